@@ -127,6 +127,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
           rollupFormat: 'iife',
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'assets/*.{avif,webp}',
             'page-sizes.json',
             'data/*.json',
           ],

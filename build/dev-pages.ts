@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { publicPath } from '../src/i18n/locale-path.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { fillTemplate } from './fill-template.ts';
+
+const devPictures = '.build/dev';
 
 /**
  * In development a page is rendered when it is asked for, by the same code that writes it at build; so
@@ -20,6 +24,17 @@ export function devPages(): Plugin {
           response.setHeader('content-type', 'application/json; charset=utf-8');
           response.end(text);
         }, next);
+      });
+      // Drawn with the page that shows them.
+      server.middlewares.use('/assets', (request, response, next) => {
+        const name = basename(request.url ?? '');
+        readFile(join(devPictures, 'assets', name)).then(
+          (file) => {
+            response.setHeader('content-type', `image/${extname(name).slice(1)}`);
+            response.end(file);
+          },
+          () => next(),
+        );
       });
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -46,7 +61,8 @@ export function devPages(): Plugin {
       }
 
       async function renderInDev(path: string): Promise<string> {
-        const { renderPage } = await prerender();
+        const { drawnPictures, providePictures, renderPage } = await prerender();
+        providePictures(await drawPictures(await drawnPictures(), devPictures));
         if (path === '/look') {
           return server.transformIndexHtml(path, await readFile('tests/look/look.html', 'utf8'));
         }

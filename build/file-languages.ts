@@ -29,7 +29,7 @@ const fileInFolder = (source: string): string => source.replace(/^src\/locales\/
 
 /**
  * Returns the languages of files that only some languages need: chunks of texts (English ones too, where a
- * language lacks a text), and data. Files that are not in the map are for all languages. `files` are all
+ * language lacks a text), data, and pictures. Files that are not in the map are for all languages. `files` are all
  * files of the build, `locales` its languages.
  */
 export function languagesOfFiles(
@@ -60,7 +60,9 @@ export function languagesOfFiles(
   });
   const languages = new Map<string, readonly string[]>();
   for (const file of files) {
-    const named = locales.find((locale) => new RegExp(`^data/.*-${locale}\\.json$`).test(file));
+    const named = locales.find((locale) =>
+      new RegExp(`^(data/.*-${locale}\\.json|assets/.*-${locale}-.{8}\\.(avif|webp))$`).test(file),
+    );
     if (named) languages.set(file, [named]);
     else if (own.has(file) && !shared.has(file)) {
       languages.set(

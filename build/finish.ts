@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -8,6 +7,7 @@ import { loadEnvFile } from '../local-backend/env-file.ts';
 import { readSettings } from '../local-backend/settings.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { defaultLocale } from '../src/locales/languages.ts';
+import { openCache } from './cache.ts';
 import { builtLocales, readPageLanguages } from './file-languages.ts';
 import { firstStyleFile, putStyleInside } from './first-style.ts';
 import { headersFile } from './headers-file.ts';
@@ -77,12 +77,10 @@ loadEnvFile();
 await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env), style));
 
 /**
- * The compressed files of earlier builds, by a hash of their content: compressing is most of this step's work,
- * and most files of two builds are the same. Several builds may use the folder at once, because the tests
- * build copies that share node_modules.
+ * The compressed files of earlier builds: compressing is most of this step's work, and most files of two builds are
+ * the same.
  */
-const compressedDir = 'node_modules/.cache/niyam/brotli';
-const unusedForMs = 24 * 60 * 60_000;
+const cache = await openCache('brotli');
 const compressedNow = new Map<string, Promise<Buffer>>();
 
 function compress(bytes: Buffer): Promise<Buffer> {
@@ -93,34 +91,17 @@ function compress(bytes: Buffer): Promise<Buffer> {
   };
   const hash = createHash('sha256').update(JSON.stringify([params, process.versions['brotli']]));
   const name = hash.update(bytes).digest('hex');
-  const compressed = compressedNow.get(name) ?? readOrMake(name, () => brotli(bytes, { params }));
+  const compressed =
+    compressedNow.get(name) ?? cache.readOrMake(name, () => brotli(bytes, { params }));
   compressedNow.set(name, compressed);
   return compressed;
-}
-
-async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const saved = join(compressedDir, name);
-  if (existsSync(saved)) {
-    await utimes(saved, new Date(), new Date());
-    return readFile(saved);
-  }
-  const made = await make();
-  // Renamed when it is whole: a build may be interrupted.
-  const draft = `${saved}.${process.pid}`;
-  await writeFile(draft, made);
-  await rename(draft, saved);
-  return made;
 }
 
 /** Node compresses several files in parallel. */
 async function writeTwin(file: string): Promise<void> {
   await writeFile(`${file}.br`, await compress(await readFile(file)));
 }
-await mkdir(compressedDir, { recursive: true });
 const texts = (await filesUnder(outDir)).filter((file) => compressible.test(file));
 await Promise.all(texts.map(writeTwin));
-for (const file of await filesUnder(compressedDir)) {
-  const { mtimeMs } = await stat(file);
-  if (mtimeMs < Date.now() - unusedForMs) await rm(file, { force: true });
-}
+await cache.removeUnused();
 console.log(`${Object.keys(pages).length} pages written`);

@@ -1,7 +1,10 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** Attributes that are set before the app loads (src/boot.ts). Their rules are always included. */
-const dynamicAttributes = ['data-text-size'];
+/**
+ * Attributes that scripts set before the full style sheet is there (src/boot.ts, src/app/live-pictures.ts). Their
+ * rules are always included.
+ */
+const dynamicAttributes = ['data-text-size', 'data-pictures', 'data-shown', 'data-absent'];
 
 /** File with the first style, between the writing of pages and the last step of the build. */
 export const firstStyleFile = 'first-style.txt';

@@ -1,12 +1,10 @@
 import type { SocialCard } from '../src/app/social-card.ts';
 import { socialCardSize } from '../src/app/social-card-size.ts';
 import { escapeHtml } from '../src/app/escape-html.ts';
+import { headingFamily } from './heading-font.ts';
 
 /** Returns the width of a text in the heading font, in pixels at a size of one pixel. */
 export type Measure = (text: string) => number;
-
-/** Font family of all texts of the picture. */
-export const cardFontFamily = 'Anek Latin';
 
 // The light tokens of look/tokens.css, because a picture has no dark mode.
 const colour = {
@@ -38,7 +36,7 @@ export function socialCardSvg(card: SocialCard, measure: Measure, icon: string):
   const firstLine =
     headingTop + (headingHeight - lines.length * size * lineHeight) / 2 + size * 0.86;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${cardFontFamily}" font-weight="700">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${headingFamily}" font-weight="700">`,
     `<rect width="${width}" height="${height}" fill="${colour.paper}"/>`,
     ...ruledLines(firstLine + ruleUnderText, size * lineHeight),
     `<rect width="92" height="${height}" fill="${colour.ledger}"/>`,

@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'woff2' | 'sfnt' },
+    options: { targetFormat: 'woff2' | 'sfnt'; noLayoutClosure?: boolean },
   ): Promise<Buffer>;
 }

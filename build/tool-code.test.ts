@@ -43,6 +43,8 @@ it('names the tools that need a file, also one that a tool fetches when somethin
   const chunks = {
     ...Object.fromEntries(routes.map((name) => [name, route(name)])),
     'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
+    // The part of the home page that no route starts.
+    ledger: { file: 'ledger.js', src: 'src/tools/ledger/ledger.tsx', isDynamicEntry: true },
     _core: { file: 'core.js', dynamicImports: ['find', 'legal-assistant'] },
     find: route('find', ['_core', '_rules']),
     'legal-assistant': route('legal-assistant', ['_core', '_chat']),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageSizes } from '../src/platform/pages/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
+import { drawPictures } from './draw-pictures.ts';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { writePageLanguages } from './file-languages.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -25,6 +26,8 @@ export function fileOfPage(path: string): string {
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
   const {
+    drawnPictures,
+    providePictures,
     pagesToRender,
     renderPage,
     renderCrawlerFiles,
@@ -35,6 +38,8 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a published file until the home page replaces it.
   await rm(join(outDir, 'index.html'));
+  const pictures = await drawPictures(await drawnPictures(), outDir);
+  providePictures(pictures);
   const paint = await socialCardPainter();
   const written = new Map<string, string>();
   await writePageLanguages(
@@ -55,7 +60,11 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   await writeFile(sheetFile, withoutFonts(sheet));
   // The build's last step puts it into the pages (build/finish.ts).
   await writeFile(join(outDir, firstStyleFile), style);
-  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(await sizesOf(written, style)));
+  const sizes: PageSizes = {
+    ...(await sizesOf(written, style)),
+    pictures: Object.fromEntries([...pictures.values()].map(({ avif, bytes }) => [avif, bytes])),
+  };
+  await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
   const files: Record<string, string> = {
     ...(await renderCrawlerFiles()),
     ...renderManifests(),
@@ -68,7 +77,10 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
 }
 
 /** Returns the download size of each page's text, and of the style in a single page (DEV-09). */
-async function sizesOf(pages: ReadonlyMap<string, string>, style: string): Promise<PageSizes> {
+async function sizesOf(
+  pages: ReadonlyMap<string, string>,
+  style: string,
+): Promise<Omit<PageSizes, 'pictures'>> {
   const sizeOf = async (html: string) => (await brotli(html)).length;
   const sizes = [...pages].map(async ([path, html]) => [path, await sizeOf(html)] as const);
   const text = Object.fromEntries(await Promise.all(sizes));

@@ -83,6 +83,17 @@ try {
   console.info(error);
 }
 
+/** A connection, which TypeScript's DOM library does not contain. */
+const { connection } = navigator as Navigator & {
+  connection?: { saveData?: boolean; effectiveType?: string };
+};
+const savesData = isLowDataChosen || connection?.saveData;
+// Pictures wait for this word (pages/pictures/picture.css). Later changes: app/live-pictures.ts.
+const pictures = savesData || /2g|3g/.test(connection?.effectiveType ?? '') ? 'off' : 'on';
+document.documentElement.dataset.pictures = pictures;
+const topPicture = document.querySelector<HTMLImageElement>('img[data-top]');
+if (topPicture && pictures === 'on') topPicture.loading = 'eager';
+
 /**
  * A font that arrives later in ms is used on the next page, so that headings do not change while they are
  * read.
@@ -94,8 +105,7 @@ const fontInTimeMs = 1000;
  * browser would then load it in any mode.
  */
 async function loadHeadingFont(): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || isLowDataChosen) return;
+  if (savesData) return;
   // Each file contains only its own characters. The file of the rupee sign must not be used for
   // others.
   const faces = [

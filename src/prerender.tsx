@@ -23,6 +23,9 @@ import { searchFile } from './tools/search/model/search-file.ts';
 import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
+export { drawnPictures } from './pages/pictures/drawn-pictures.tsx';
+export { providePictures } from './pages/pictures/picture-files.ts';
+
 /** A complete page: the contents of `<head>`, `#root` and `lang`. */
 export interface RenderedPage {
   path: string;

@@ -22,9 +22,11 @@ import { Route as GeminiTestRouteImport } from './routes/gemini-test';
 import { Route as GovernmentSchemesRouteImport } from './routes/government-schemes';
 import { Route as HowToGuidesRouteImport } from './routes/how-to-guides';
 import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
+import { Route as LoanRouteImport } from './routes/loan';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LoginDebugRouteImport } from './routes/login-debug';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
+import { Route as NoticeRouteImport } from './routes/notice';
 import { Route as OnThisPhoneRouteImport } from './routes/on-this-phone';
 import { Route as OutboxRouteImport } from './routes/outbox';
 import { Route as RegisterRouteImport } from './routes/register';
@@ -101,6 +103,11 @@ const LegalAssistantRoute = LegalAssistantRouteImport.update({
   path: '/legal-assistant',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoanRoute = LoanRouteImport.update({
+  id: '/loan',
+  path: '/loan',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -114,6 +121,11 @@ const LoginDebugRoute = LoginDebugRouteImport.update({
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NoticeRoute = NoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OnThisPhoneRoute = OnThisPhoneRouteImport.update({
@@ -181,9 +193,11 @@ export interface FileRoutesByFullPath {
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
+  '/loan': typeof LoanRoute;
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/notice': typeof NoticeRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
@@ -209,9 +223,11 @@ export interface FileRoutesByTo {
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
+  '/loan': typeof LoanRoute;
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/notice': typeof NoticeRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
@@ -238,9 +254,11 @@ export interface FileRoutesById {
   '/government-schemes': typeof GovernmentSchemesRoute;
   '/how-to-guides': typeof HowToGuidesRoute;
   '/legal-assistant': typeof LegalAssistantRoute;
+  '/loan': typeof LoanRoute;
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
   '/newsletter': typeof NewsletterRoute;
+  '/notice': typeof NoticeRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
   '/outbox': typeof OutboxRoute;
   '/register': typeof RegisterRoute;
@@ -268,9 +286,11 @@ export interface FileRouteTypes {
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
+    | '/loan'
     | '/login'
     | '/login-debug'
     | '/newsletter'
+    | '/notice'
     | '/on-this-phone'
     | '/outbox'
     | '/register'
@@ -296,9 +316,11 @@ export interface FileRouteTypes {
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
+    | '/loan'
     | '/login'
     | '/login-debug'
     | '/newsletter'
+    | '/notice'
     | '/on-this-phone'
     | '/outbox'
     | '/register'
@@ -324,9 +346,11 @@ export interface FileRouteTypes {
     | '/government-schemes'
     | '/how-to-guides'
     | '/legal-assistant'
+    | '/loan'
     | '/login'
     | '/login-debug'
     | '/newsletter'
+    | '/notice'
     | '/on-this-phone'
     | '/outbox'
     | '/register'
@@ -353,9 +377,11 @@ export interface RootRouteChildren {
   GovernmentSchemesRoute: typeof GovernmentSchemesRoute;
   HowToGuidesRoute: typeof HowToGuidesRoute;
   LegalAssistantRoute: typeof LegalAssistantRoute;
+  LoanRoute: typeof LoanRoute;
   LoginRoute: typeof LoginRoute;
   LoginDebugRoute: typeof LoginDebugRoute;
   NewsletterRoute: typeof NewsletterRoute;
+  NoticeRoute: typeof NoticeRoute;
   OnThisPhoneRoute: typeof OnThisPhoneRoute;
   OutboxRoute: typeof OutboxRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -461,6 +487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LegalAssistantRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/loan': {
+      id: '/loan';
+      path: '/loan';
+      fullPath: '/loan';
+      preLoaderRoute: typeof LoanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -480,6 +513,13 @@ declare module '@tanstack/react-router' {
       path: '/newsletter';
       fullPath: '/newsletter';
       preLoaderRoute: typeof NewsletterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notice': {
+      id: '/notice';
+      path: '/notice';
+      fullPath: '/notice';
+      preLoaderRoute: typeof NoticeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/on-this-phone': {
@@ -569,9 +609,11 @@ const rootRouteChildren: RootRouteChildren = {
   GovernmentSchemesRoute: GovernmentSchemesRoute,
   HowToGuidesRoute: HowToGuidesRoute,
   LegalAssistantRoute: LegalAssistantRoute,
+  LoanRoute: LoanRoute,
   LoginRoute: LoginRoute,
   LoginDebugRoute: LoginDebugRoute,
   NewsletterRoute: NewsletterRoute,
+  NoticeRoute: NoticeRoute,
   OnThisPhoneRoute: OnThisPhoneRoute,
   OutboxRoute: OutboxRoute,
   RegisterRoute: RegisterRoute,

@@ -1,9 +1,10 @@
+import { dataCache } from '../src/platform/pages/saved-pages.ts';
 import { mapInParallel } from './parallel.ts';
 import type { LanguageFile } from './device-language.ts';
 
 /**
  * A file that the worker saves apart from pages: data of tools (`/data/*.json`, with the search index), code
- * of large tools, and fonts.
+ * of large tools, pictures and fonts.
  * It is fetched on first use, with the second group of tools, or with the rest of the site, and then saved.
  * Entries carry a revision, so that each version of the site reads its own data. Until a version can fetch
  * its own, it uses older data, which the tool checks.
@@ -18,17 +19,19 @@ export interface DataEntry extends LanguageFile {
   tools?: readonly string[];
 }
 
-const cacheName = 'data';
 /** Time for data to arrive on a slow line, before the tool gets an error. */
 const networkTimeoutMs = 15_000;
 /** After this time a tool gets older data. The new data is saved for the next use. */
 const timeoutMs = 3_000;
 
 export const isData = ({ url, tools }: DataEntry): boolean =>
-  tools !== undefined || url.startsWith('data/') || isFont(url);
+  tools !== undefined || url.startsWith('data/') || /\.(avif|webp|woff2)$/.test(url);
 
-/** A page requests a font only if it may spend data on it (src/boot.ts). */
-const isFont = (url: string) => url.endsWith('.woff2');
+/**
+ * True for files that are saved on first use only. A page requests a font if it may spend data on it
+ * (src/boot.ts); WebP is for the few browsers that do not read the smaller AVIF.
+ */
+const isSavedOnUse = ({ url }: DataEntry) => /\.(webp|woff2)$/.test(url);
 
 const pathOf = ({ url }: DataEntry): string => `/${url}`;
 const keyOf = (entry: DataEntry): string => `${pathOf(entry)}?${entry.revision ?? ''}`;
@@ -48,7 +51,7 @@ async function fetchOurs(entry: DataEntry): Promise<Response> {
 
 async function fetchAndSave(entry: DataEntry): Promise<Response> {
   const response = await fetchOurs(entry);
-  if (response.ok) await (await caches.open(cacheName)).put(keyOf(entry), response.clone());
+  if (response.ok) await (await caches.open(dataCache)).put(keyOf(entry), response.clone());
   return response;
 }
 
@@ -58,7 +61,7 @@ async function fetchForPage(entry: DataEntry): Promise<Response> {
   if (!response.ok) return response;
   const copy = response.clone();
   try {
-    await (await caches.open(cacheName)).put(keyOf(entry), copy);
+    await (await caches.open(dataCache)).put(keyOf(entry), copy);
   } catch (error) {
     console.info(`${entry.url} is not kept on this phone`, error);
   }
@@ -68,7 +71,7 @@ async function fetchForPage(entry: DataEntry): Promise<Response> {
 /** Returns the saved data of this version, and of any version. */
 async function savedData(entry: DataEntry): Promise<{ own?: Response; older?: Response }> {
   try {
-    const cache = await caches.open(cacheName);
+    const cache = await caches.open(dataCache);
     const own = await cache.match(keyOf(entry));
     const older = own ?? (await cache.match(pathOf(entry), { ignoreSearch: true }));
     return { ...(own && { own }), ...(older && { older }) };
@@ -109,14 +112,14 @@ async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
 }
 
 /** Returns a file's address without the digest of its content. */
-const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.(?:js|css)$)/, '');
+const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.(?:js|css|avif|webp)$)/, '');
 
 /** The search index is large and differs in each version, so the next search fetches it. */
 const isSearchIndex = ({ url }: DataEntry): boolean => url.startsWith('data/search-');
 
 /** Updates the data and code that the device has used before. Unused files are not fetched. */
 export async function refreshData(entries: readonly DataEntry[]): Promise<void> {
-  const keys = await (await caches.open(cacheName)).keys();
+  const keys = await (await caches.open(dataCache)).keys();
   const used = new Set(keys.map(({ url }) => stemOf(new URL(url).pathname)));
   for (const entry of entries) {
     const { own } = await savedData(entry);
@@ -132,7 +135,7 @@ export async function refreshData(entries: readonly DataEntry[]): Promise<void> 
 
 /** Fetches missing files in this order, several at once. Rejects when one cannot be fetched. */
 export async function saveData(entries: readonly DataEntry[]): Promise<void> {
-  const wanted = entries.filter(({ url }) => !isFont(url));
+  const wanted = entries.filter((entry) => !isSavedOnUse(entry));
   await mapInParallel(wanted, 6, async (entry) => {
     const { own } = await savedData(entry);
     if (!own && !(await fetchAndSave(entry)).ok) throw new Error(`${entry.url} cannot be had`);
@@ -159,7 +162,7 @@ export async function isToolSaved(entries: readonly DataEntry[], tool: string): 
 
 /** Removes older data after this version has started, where this version's data is saved. */
 export async function removeOldData(entries: readonly DataEntry[]): Promise<void> {
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(dataCache);
   const current = new Map(entries.map((entry) => [pathOf(entry), keyOf(entry)]));
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url);

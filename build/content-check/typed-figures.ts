@@ -1,7 +1,7 @@
 /** Names that contain a number but are not figures. */
 const namesWithNumbers = [
   /GSTR-\d+[A-Z]?/g,
-  /\b(CMP|PMT|RFD|ITC)-\d{2}\b/g,
+  /\b(CMP|PMT|RFD|ITC|REG|ASMT)-\d{2}\b/g,
   /\b(EAN|ITF)-\d{1,2}\b/g,
   /\b2D\b/g,
   /GS1/g,

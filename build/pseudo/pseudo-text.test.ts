@@ -17,3 +17,9 @@ it('leaves the ids and dates of a page', () => {
   const content = { id: 'fees', reviewedOn: '2026-11-20', heading: 'Fees' };
   expect(pseudoPage(content)).toEqual({ ...content, heading: '⟦Ƒééééš⟧' });
 });
+
+it('changes the documents line of a guide, and leaves the documents of a situation’s law', () => {
+  expect(pseudoPage({ card: { documents: 'PAN' } })).toEqual({ card: { documents: '⟦ƤÁÑ⟧' } });
+  const content = { law: { facts: ['vendor.notice'], documents: ['street-vendors-3'] } };
+  expect(pseudoPage(content)).toEqual(content);
+});

@@ -42,15 +42,20 @@ export const pseudo = <T>(text: T): T => made(text, [], (key) => !choices.has(ke
 
 /** Returns a page's content in the pseudo-language. Ids, dates and addresses stay. */
 export const pseudoPage = <T>(content: T): T =>
-  made(content, [], (key) => isPageText(key) && !pageChoices.has(key)) as T;
+  made(
+    content,
+    [],
+    (key, value) => isPageText(key) && !(typeof value === 'string' && pageChoices.has(key)),
+  ) as T;
 
 function made(
   value: unknown,
   keptParts: readonly string[],
-  isText: (key: string) => boolean,
+  isText: (key: string, value: unknown) => boolean,
   key = '',
 ): unknown {
-  if (typeof value === 'string') return isText(key) ? bracketed(value, keptParts) : value;
+  if (!isText(key, value)) return value;
+  if (typeof value === 'string') return bracketed(value, keptParts);
   if (typeof value === 'function') {
     const call = value as (...args: unknown[]) => unknown;
     return (...args: unknown[]) => made(call(...args), args.filter(isString), isText, key);

@@ -7,20 +7,19 @@ import { canonicalPath } from '../i18n/locale-path.ts';
  * after Accept.
  */
 export function followConsent(router: RegisteredRouter): void {
-  let counting: Promise<Counting | undefined> | undefined;
+  let counting: Promise<Counting> | undefined;
 
   function follow(): void {
     const accepted = consentStore.getState().choice === 'accepted';
     if (accepted === (counting !== undefined)) return;
     if (accepted) {
-      // A visitor who changes the choice while the code loads starts nothing.
-      const asked: typeof counting = loadCounting().then((start) =>
-        counting === asked ? start() : undefined,
-      );
+      const asked = loadCounting();
       counting = asked;
-      asked.then((visit) => visit?.page(), report);
+      // A visitor who changes the choice while the code loads starts nothing.
+      asked.then((visit) => counting === asked && visit.start(), report);
     } else {
-      counting?.then((visit) => visit?.stop(), report);
+      // Also deletes the cookies of an earlier visit when this one has not started.
+      counting?.then((visit) => visit.stop(), report);
       counting = undefined;
     }
   }
@@ -28,34 +27,40 @@ export function followConsent(router: RegisteredRouter): void {
   consentStore.subscribe(follow);
   follow();
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) counting?.then((visit) => visit?.page(), report);
+    if (fromLocation && pathChanged) counting?.then((visit) => visit.page(), report);
   });
 }
 
 interface Counting {
+  /** Starts to count and reports the page. */
+  start: () => void;
   /** Reports a new page view. */
   page: () => void;
+  /** Stops counting and deletes the analytics cookies. */
   stop: () => void;
 }
 
-async function loadCounting(): Promise<() => Counting> {
+async function loadCounting(): Promise<Counting> {
   const [{ startAnalytics, stopAnalytics }, { reportPageView, watchVisit }] = await Promise.all([
     import('../features/analytics/analytics.ts'),
     import('../features/analytics/watch-visit.ts'),
   ]);
-  return () => {
-    startAnalytics();
-    const visit = watchVisit();
-    return {
-      page() {
-        visit.newPage();
-        reportPageView(canonicalPath(location.pathname));
-      },
-      stop() {
-        visit.stop();
-        stopAnalytics();
-      },
-    };
+  const reportPage = () => reportPageView(canonicalPath(location.pathname));
+  let visit: ReturnType<typeof watchVisit> | undefined;
+  return {
+    start() {
+      startAnalytics();
+      visit = watchVisit();
+      reportPage();
+    },
+    page() {
+      visit?.newPage();
+      reportPage();
+    },
+    stop() {
+      visit?.stop();
+      stopAnalytics();
+    },
   };
 }
 

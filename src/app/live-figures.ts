@@ -1,9 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { closeOnBack } from './close-on-back.ts';
+import { offerCitation } from './cite-figure.ts';
 import { todayInIndia } from '../i18n/format.ts';
+import { followPictures } from './live-pictures.ts';
 
 /**
- * Makes the figures of pages live: warnings follow the phone's date, and a source opens over the text. Pages
+ * Makes the figures and pictures of pages live: warnings follow the phone's date, and a source opens over the text. Pages
  * state the days of review and show the sources without it (pages/figure-sources.tsx).
  */
 export function followFigures(router: RegisteredRouter): void {
@@ -12,6 +14,7 @@ export function followFigures(router: RegisteredRouter): void {
   // The app may stay open for days.
   document.addEventListener('visibilitychange', showOverdue);
   openSheets(router);
+  followPictures(router);
 }
 
 /**
@@ -33,10 +36,12 @@ function openSheets({ history }: RegisteredRouter): void {
   let closeOpen: (() => void) | undefined;
   const open = (figure: HTMLElement, sheet: HTMLElement) => {
     sheet.dataset.open = '';
+    const withdrawCitation = offerCitation(figure, sheet);
     sheet.focus({ preventScroll: true });
     const close = () => {
       stop();
       closeOpen = undefined;
+      withdrawCitation();
       delete sheet.dataset.open;
       figure.focus({ preventScroll: true });
     };

@@ -49,10 +49,16 @@ export function searchableText(content: AnyContent, page: PageSettings): Searcha
   };
 }
 
-const sectionText = ({ id, heading, blocks }: Section, page: PageSettings): PageSection => ({
+const sectionText = (
+  { id, heading, answer, blocks }: Section,
+  page: PageSettings,
+): PageSection => ({
   anchor: id,
   heading: plainText(heading, page),
-  lines: blocks.flatMap((block) => linesOf(block, page)),
+  lines: [
+    ...(answer ? [visibleText(answer, page)] : []),
+    ...blocks.flatMap((block) => linesOf(block, page)),
+  ],
 });
 
 function linesOf(block: Block, page: PageSettings): string[] {
@@ -82,6 +88,9 @@ function linesOf(block: Block, page: PageSettings): string[] {
         return `${name} ${new URL(url).host} ${purposes[id]}`;
       });
     }
+    // A letter is to be sent, not to be found.
+    case 'situation':
+      return textsOf({ ...block, letter: undefined }).map(visible);
     case 'schemes':
       return listedSchemes(page).map(({ name, benefit, who }) => `${name} ${benefit} ${who}`);
     case 'offices':

@@ -139,7 +139,9 @@ export type PageId =
   | 'states/rajasthan'
   | 'states/west-bengal'
   | 'states/bihar'
+  | 'tools/notice'
   | 'tools/government-schemes'
+  | 'tools/loan'
   | 'tools/ai'
   | 'tools/infographics'
   | 'tools/how-to-guides'
@@ -171,6 +173,7 @@ export type PageId =
 
 /** A page that a menu or the footer may link. */
 export type MenuPageId =
+  | 'states'
   | 'services'
   | 'blog'
   | 'start'
@@ -192,6 +195,10 @@ export type MenuPageId =
   | 'legal/terms-of-service'
   | 'legal/disclaimer'
   | 'legal/confidentiality'
+  | 'legal/constitution'
+  | 'legal/articles/14'
+  | 'legal/articles/19'
+  | 'legal/articles/39'
   | 'services/comprehensive-compliance'
   | 'services/retainership'
   | 'services/compliance'
@@ -211,10 +218,16 @@ export type MenuPageId =
   | 'site/accessibility'
   | 'site/sitemap'
   | 'site/success-stories'
+  | 'site/investment'
+  | 'site/restaurant'
   | 'site/search'
+  | 'tools/notice'
   | 'tools/government-schemes'
+  | 'tools/loan'
+  | 'tools/ai'
   | 'tools/infographics'
   | 'tools/how-to-guides'
+  | 'tools/legal-assistant'
   | 'tools/financial-hub'
   | 'tools/business-health'
   | 'tools/find'
@@ -257,7 +270,8 @@ export const pageRows: readonly (readonly [string, string, Template, PageId | ''
   ['site/', '/', 'live', '', true, 'search'],
   ['start/', '/start-business/step/', 'page', 'start', false, 'ideation market-research registration compliance branding operations launch banking hr faqs'],
   ['states/', '/states/', 'page', 'states', false, 'telangana andhra-pradesh maharashtra karnataka tamil-nadu uttar-pradesh gujarat rajasthan west-bengal bihar'],
-  ['tools/', '/', 'live', '', false, 'government-schemes legal-assistant business-health find calendar'],
+  ['tools/', '/', 'situations', '', false, 'notice'],
+  ['tools/', '/', 'live', '', false, 'government-schemes loan legal-assistant business-health find calendar'],
   ['tools/', '/', 'page', '', false, 'ai financial-hub'],
   ['tools/', '/', 'sheets', '', false, 'infographics'],
   ['tools/', '/', 'tasks', '', false, 'how-to-guides'],

@@ -7,15 +7,13 @@ export interface OfferedService {
   guide: PageId;
   /** Id of the fact that states our fee. */
   price: FactId;
-  /** The government charges nothing for this registration, and the offer must say so (fact file, A.1). */
-  freeRegistration?: true;
 }
 
 /** The specification's service catalogue (SEO-05). */
 export const serviceCatalog: readonly OfferedService[] = [
   { guide: 'guides/fssai-compliance', price: 'price.fssai' },
-  { guide: 'guides/gst-compliance', price: 'price.gst', freeRegistration: true },
+  { guide: 'guides/gst-compliance', price: 'price.gst' },
   { guide: 'guides/company-registration', price: 'price.company' },
   { guide: 'guides/trade-license-compliance', price: 'price.trade-licence' },
-  { guide: 'guides/msme-compliance', price: 'price.msme', freeRegistration: true },
+  { guide: 'guides/msme-compliance', price: 'price.msme' },
 ];

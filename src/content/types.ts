@@ -1,7 +1,10 @@
 import type { FactId, FactRow } from './facts/lookup.ts';
 import type { IsoDate } from './facts/types.ts';
 import type { PageId } from './catalog.ts';
+import type { PictureId } from './pictures.ts';
+import type { LawDocumentId } from './law-documents.ts';
 import type { PortalId } from './portals.ts';
+import type { DrawingName } from '../ui/drawing-names.ts';
 
 /**
  * Text with three kinds of inline mark.
@@ -37,6 +40,14 @@ export interface DocumentItem {
   note?: Prose;
 }
 
+/** A service with the government's fee, ours, and the official site where visitors do it alone. */
+interface PriceRow {
+  service: Prose;
+  government: Prose;
+  us: Prose;
+  portal: PortalId;
+}
+
 export type Block =
   | { kind: 'text'; text: Prose }
   | { kind: 'list'; ordered?: true; items: Prose[] }
@@ -46,13 +57,25 @@ export type Block =
   | { kind: 'documents'; done?: true; items: DocumentItem[] }
   | { kind: 'callout'; tone: 'note' | 'warning' | 'free'; title: Prose; text: Prose }
   | { kind: 'table'; caption: Prose; head: Prose[]; rows: Prose[][] }
+  /** What services cost, with Call beside it. */
+  | {
+      kind: 'prices';
+      caption: Prose;
+      head: Record<'service' | 'government' | 'us' | 'alone', Prose>;
+      rows: PriceRow[];
+    }
   | { kind: 'faq'; items: { question: Prose; answer: Prose }[] }
+  /** A picture, and what its numbered places mean, in their order. */
+  | { kind: 'picture'; picture: PictureId; caption: Prose; places: { title: Prose; text: Prose }[] }
   /** Links to official portals. They open in a new tab and show their domain. */
   | { kind: 'portals'; portals: PortalId[] }
   /** The previous rule, the date of the change and its source, from the facts' earlier versions. */
   | { kind: 'changes'; facts: FactId[] }
-  /** Links to other pages of the site, by page id; `facts` adds their size and whether they open offline. */
-  | { kind: 'pages'; pages: PageId[]; facts?: true }
+  /**
+   * Links to other pages of the site, by page id; `facts` adds their size and whether they open offline. `notes` has
+   * a line about each, in their order.
+   */
+  | { kind: 'pages'; pages: PageId[]; facts?: true; notes?: Prose[] }
   /** Links to every guide of the catalogue. */
   | { kind: 'guides'; facts?: true }
   /** Links to the pages below a page: to all, or to those that declare this `section`. */
@@ -64,14 +87,61 @@ export type Block =
   /** The guides that this visitor has saved; `text` is a placeholder until the list loads. */
   | { kind: 'saved'; text: Prose }
   /** A field that checks the last digit of a barcode; without scripts it shows `text`. */
-  | { kind: 'barcode-check'; text: Prose };
+  | { kind: 'barcode-check'; text: Prose }
+  /** Pictures that lead to sections of the same page, and the way for those in a hurry. */
+  | {
+      kind: 'choices';
+      choices: Choice[];
+      urgent?: { label: Prose; act: Prose; path: `#${string}` };
+    }
+  | Situation;
+
+/** A picture to tap. `path` is the anchor of a section of the same page: `#police`. */
+export interface Choice {
+  picture: DrawingName;
+  label: Prose;
+  path: `#${string}`;
+}
+
+/** A letter to the office. `[name]` is a blank that the reader fills in (content/letter.ts). */
+export interface Letter {
+  to: Prose;
+  subject: Prose;
+  body: Prose[];
+}
+
+/** What to do in one situation. The heading of its section is the answer in one line. */
+export interface Situation {
+  kind: 'situation';
+  /** The one thing to know. */
+  means: Prose;
+  notes?: Prose[];
+  /** Periods that run from the day on the notice. */
+  deadlines?: { label: Prose; fact: FactId }[];
+  /** A sentence to say to the officer. */
+  say: Prose;
+  steps: { picture: DrawingName; title: Prose; text: Prose }[];
+  letter?: Letter;
+  /** A helpline to call, by its figure. */
+  call: { label: Prose; fact: FactId };
+  /** Figures whose documents are the law of this situation, and documents without a figure. */
+  law: { facts: FactId[]; documents: LawDocumentId[] };
+}
 
 export interface Section {
   /** The anchor. It must never change: links and the assistant use it. */
   id: string;
   heading: Prose;
+  /**
+   * The section in at most twelve words. On a phone a section with an answer is folded, and shows this line
+   * (pages/blocks.tsx). A section without one is always open.
+   */
+  answer?: Prose;
   blocks: Block[];
 }
+
+/** A section of a guide: every one has its answer (ANSW-08). */
+export type GuideSection = Section & { answer: Prose };
 
 /** The text of any page, in one language: `locales/<language>/pages/<id>.ts` exports it as `content`. */
 export interface PageBase {
@@ -112,13 +182,24 @@ export interface SummaryCard {
   documents: Prose;
 }
 
+/** One of the three large facts under a guide's heading. */
+export interface GlanceFact {
+  /** At most three words, or a figure with one or two words. */
+  value: Prose;
+  /** What the value means, in at most four words. */
+  note: Prose;
+}
+
 export interface GuideContent extends PageBase, Dated {
   keywords: string[];
+  /** What a visitor wants to know first: the three large facts. */
+  glance: { needIt: GlanceFact; fee: GlanceFact; time: GlanceFact };
   card: SummaryCard;
   /** The steps for visitors who do it without us; `free` when these cost no fee. */
   doItYourself: { text: Prose; portal: PortalId; free?: true };
   /** Buttons at the end: WhatsApp chats about this topic, each with a prefilled greeting (GUIDE-03). */
   chats: { label: Prose; greeting: string }[];
+  sections: GuideSection[];
 }
 
 /** The topic of a task: a filter of the list (`/how-to-guides`). */
@@ -170,16 +251,28 @@ export interface SheetPart {
 export type Sheet =
   /** Stations of a road, from top to bottom. */
   | { layout: 'path'; parts: SheetPart[] }
-  /** Rising steps; `amount` appears large. `beside` is not a step and appears below. */
-  | { layout: 'ladder'; parts: (SheetPart & { amount: Prose })[]; beside?: SheetPart[] }
+  /**
+   * Rising steps; `amount` appears large. `beside` is not a step and appears below. The colour says what the
+   * amounts are: green for money that the reader gets, red for money that the reader loses.
+   */
+  | {
+      layout: 'ladder';
+      tone: 'green' | 'red';
+      parts: (SheetPart & { amount: Prose })[];
+      beside?: SheetPart[];
+    }
   /** Questions in order; `title` asks, `line` answers a yes. `otherwise` appears at the end. */
   | { layout: 'questions'; parts: SheetPart[]; otherwise: SheetPart }
   /** Signs to recognise, each with an icon. */
   | { layout: 'signs'; parts: (SheetPart & { icon: SheetIcon })[] }
   /** Bars divided by the values of facts in rupees. */
   | { layout: 'bars'; parts: (SheetPart & { pieces: { label: Prose; fact: FactId }[] })[] }
-  /** The year: each part on the day of its fact, `monthly` in the middle. */
-  | { layout: 'wheel'; parts: (SheetPart & { fact: FactId })[]; monthly: SheetPart[] };
+  /** The year: each part on the day of its fact, `monthly` in the middle. An `optional` one is a choice, no duty. */
+  | {
+      layout: 'wheel';
+      parts: (SheetPart & { fact: FactId; optional?: true })[];
+      monthly: SheetPart[];
+    };
 
 export type SheetIcon =
   | 'water'

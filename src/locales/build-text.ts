@@ -2,11 +2,14 @@ import type { Language } from './language.ts';
 import { defaultLocale, languages, type Locale } from './languages.ts';
 
 /** The texts that pages and data files show. */
-type BuildText = 'facts' | 'manifest' | 'portals' | 'schemes';
+type BuildText = 'facts' | 'manifest' | 'offers' | 'pictures' | 'portals' | 'schemes';
 
-const files = import.meta.glob<{ text: unknown }>('./*/{facts,manifest,portals,schemes}.ts', {
-  eager: true,
-});
+const files = import.meta.glob<{ text: unknown }>(
+  './*/{facts,manifest,offers,pictures,portals,schemes}.ts',
+  {
+    eager: true,
+  },
+);
 
 /**
  * A text that the build writes into pages. For the build only: in the browser a page is its HTML.

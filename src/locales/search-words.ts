@@ -49,4 +49,8 @@ export interface QuestionWords {
   allNeeds: RegExp;
   /** Matches a question that asks for everything that is due in this month. */
   dueThisMonth: RegExp;
+  /** A number of workers; the first group is the number. */
+  workersTold: RegExp;
+  /** Words that make an amount of the question the sales of a year. */
+  salesTold: RegExp;
 }

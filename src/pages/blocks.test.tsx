@@ -29,6 +29,20 @@ it('our own price list is a page of this site, the law a site beside it', () => 
   expect(html).toContain(`<a href="${url}" target="_blank"`);
 });
 
+it('a section with an answer is a closed fold below its answer, any other is open (ANSW-08)', () => {
+  const blocks: Block[] = [{ kind: 'text', text: 'All of it.' }];
+  const html = renderToStaticMarkup(
+    <PageContext value={{ locale: 'en', messages: en, asOn: '2026-11-20' }}>
+      <Sections
+        sections={[{ id: 'one', heading: 'One', answer: 'Up to {gst.rate.low}.', blocks }]}
+      />
+    </PageContext>,
+  );
+  expect(html).toContain('<details class="section-fold"><summary><h2>One</h2>');
+  expect(html).toContain('Up to 5%.</span></summary><p class="prose">All of it.');
+  expect(drawn(...blocks)).not.toContain('<details');
+});
+
 describe('a withdrawn claim', () => {
   // Restores every claim, so that withdrawn ones do not affect these tests.
   beforeEach(() => {
@@ -77,6 +91,18 @@ it('a list of pages leaves room for size and offline state where it is asked to'
     'data-page-facts="/faq"',
   );
   expect(drawn({ kind: 'pages', pages: ['site/faq'] })).not.toContain('data-page-facts');
+});
+
+it('a list of pages shows a drawing, and a line about each page where it has one (S12)', () => {
+  const html = drawn({
+    kind: 'pages',
+    pages: ['site/faq', 'blog/false-portals'],
+    notes: ['First line.', 'Second line.'],
+  });
+  expect(html.match(/class="drawing"/g)).toHaveLength(2);
+  expect(html).toMatch(
+    /href="\/faq"(?:(?!<\/a>).)*First line\..*href="\/blog\/false-portals".*Second line\./,
+  );
 });
 
 it('a list of what stands below a page has every page there', () => {

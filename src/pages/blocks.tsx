@@ -1,57 +1,65 @@
 import { useId } from 'react';
 import { guideIds, pageById, pagesBelow, type PageId } from '../content/catalog.ts';
+import { drawingOfPage } from '../content/drawings.ts';
 import type { Block, Prose, Section } from '../content/types.ts';
 import { buildText } from '../locales/build-text.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { Callout } from '../ui/callout.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { standingText } from './claim-text.ts';
 import { idsInSection } from './declared-pages.ts';
 import { ChangedFacts, FactEntries } from './fact-blocks.tsx';
 import { OfficeList } from './office-list.tsx';
-import { plainText } from './fact-text.ts';
 import { usePage, usePageText, useReader } from './page-context.ts';
+import { PriceTable } from './price-table.tsx';
 import { printedAddress } from './printed-address.ts';
+import { Picture } from './pictures/picture.tsx';
 import { PortalLink, ProseText } from './prose.tsx';
 import { SchemeText } from './scheme-text.tsx';
+import { ChoicesBlock, SituationBlock } from './situation-blocks.tsx';
 
-/** The sections of a page, each under its heading; `anchors` adds a link to each section. */
-export function Sections({
-  sections,
-  anchors = false,
-}: {
-  sections: readonly Section[];
-  anchors?: boolean;
-}) {
-  return sections.map((section) => (
-    <section
-      key={section.id}
-      id={section.id}
-      className="section"
-      data-checklist={section.blocks.some(({ kind }) => kind === 'documents') ? '' : undefined}
-    >
+/**
+ * The sections of a page, each under its heading. A section with an answer is a fold: it is open on wide screens, on
+ * paper and without scripts (section-fold.css).
+ */
+export function Sections({ sections }: { sections: readonly Section[] }) {
+  const firstPicture = sections.flatMap(({ blocks }) => blocks).find(isPicture);
+  return sections.map((section) => {
+    const heading = (
       <h2>
         <ProseText text={section.heading} plain />
       </h2>
-      {anchors && <Anchor section={section} />}
-      {section.blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
-      ))}
-    </section>
-  ));
-}
-
-/** A link to a section that readers can copy or share. */
-function Anchor({ section: { id, heading } }: { section: Section }) {
-  const words = usePageText('guide');
-  return (
-    <a
-      className="anchor"
-      href={`#${id}`}
-      aria-label={words.linkToPart(plainText(heading, usePage()))}
-    >
-      #
-    </a>
-  );
+    );
+    const blocks = section.blocks.map((block, index) => (
+      <BlockView key={index} block={block} firstPicture={firstPicture} />
+    ));
+    return (
+      <section
+        key={section.id}
+        id={section.id}
+        className="section"
+        data-checklist={section.blocks.some(({ kind }) => kind === 'documents') ? '' : undefined}
+        data-folds={section.answer && ''}
+      >
+        {section.answer ? (
+          <details className="section-fold">
+            <summary>
+              {heading}
+              <span className="section-answer">
+                <ProseText text={section.answer} plain />
+              </span>
+            </summary>
+            {blocks}
+          </details>
+        ) : (
+          <>
+            {heading}
+            {blocks}
+          </>
+        )}
+      </section>
+    );
+  });
 }
 
 /** Returns false for a text that is empty after its withdrawn claims are removed. */
@@ -59,7 +67,9 @@ const stands = (text: Prose): boolean => standingText(text) !== '';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-function BlockView({ block }: { block: Block }) {
+const isPicture = ({ kind }: Block): boolean => kind === 'picture';
+
+function BlockView({ block, firstPicture }: { block: Block; firstPicture: Block | undefined }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -87,14 +97,18 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'table':
       return <TableBlock block={block} />;
+    case 'prices':
+      return <PriceTable block={block} />;
     case 'faq':
       return <FaqBlock block={block} />;
+    case 'picture':
+      return <PictureBlock block={block} first={block === firstPicture} />;
     case 'portals':
       return <PortalsBlock block={block} />;
     case 'changes':
       return <ChangedFacts facts={block.facts} />;
     case 'pages':
-      return <PageLinks ids={block.pages} facts={block.facts} />;
+      return <PageLinks ids={block.pages} facts={block.facts} notes={block.notes} />;
     case 'guides':
       return <PageLinks ids={guideIds} facts={block.facts} />;
     case 'below':
@@ -106,6 +120,10 @@ function BlockView({ block }: { block: Block }) {
     case 'saved':
     case 'barcode-check':
       return <ToolSlot slot={block.kind} text={block.text} />;
+    case 'choices':
+      return <ChoicesBlock block={block} />;
+    case 'situation':
+      return <SituationBlock situation={block} />;
   }
 }
 
@@ -246,6 +264,25 @@ function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
   );
 }
 
+/** A picture, and a list with the numbers that are in it. */
+function PictureBlock({ block, first }: { block: BlockOf<'picture'>; first: boolean }) {
+  return (
+    <>
+      <Picture id={block.picture} caption={<ProseText text={block.caption} />} first={first} />
+      <ol className="prose-list">
+        {block.places.map(({ title, text }) => (
+          <li key={title}>
+            <strong>
+              <ProseText text={title} plain />
+            </strong>{' '}
+            <ProseText text={text} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
   const purposes = buildText('portals', usePage().locale);
   return (
@@ -261,17 +298,34 @@ function PortalsBlock({ block }: { block: BlockOf<'portals'> }) {
 }
 
 /** Links to pages. `facts` reserves room for the offline state and size of each (features/guide-tools). */
-function PageLinks({ ids, facts }: { ids: readonly PageId[]; facts: true | undefined }) {
+function PageLinks({
+  ids,
+  facts,
+  notes = [],
+}: {
+  ids: readonly PageId[];
+  facts: true | undefined;
+  notes?: readonly Prose[] | undefined;
+}) {
   const names = usePageText('page-names');
   const reader = useReader();
   return (
     <ul className="page-list" data-with-facts={facts && ''}>
-      {ids.map((id) => {
+      {ids.map((id, index) => {
+        const note = notes[index];
         const path = addLocalePrefix(pageById(id).path, reader);
         return (
           <li key={id}>
             <a href={path} data-address={printedAddress(pageById(id).path, reader)}>
-              {names[id]}
+              <Drawing name={drawingOfPage(id)} size={40} />
+              <span>
+                {names[id]}
+                {note && (
+                  <span className="entry-note block font-normal">
+                    <ProseText text={note} plain />
+                  </span>
+                )}
+              </span>
             </a>
             {facts && <span className="entry-note" data-page-facts={path} />}
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CatalogEntry } from '../content/catalog.ts';
 import type { ArticleContent, PageBase, PageContent } from '../content/types.ts';
 import type { AnyContent } from '../locales/load-content.ts';
@@ -14,16 +15,26 @@ interface ContentPageProps {
 
 /** The template of pages that consist of a heading, a lead and sections. */
 export function ContentPage({ entry, content }: ContentPageProps) {
+  const isPriceList = content.sections[0]?.blocks[0]?.kind === 'prices';
   return (
     <>
-      <PageHead entry={entry} content={content} />
-      <PageSections content={content} />
+      <PageHead entry={entry} content={content} datesLast={isPriceList} />
+      <PageSections content={content}>
+        {isPriceList && <TextDates content={content} />}
+      </PageSections>
     </>
   );
 }
 
+interface PageHeadProps {
+  entry: CatalogEntry;
+  content: AnyContent;
+  /** True where a table or a tool begins right below: the dates of the text come last. */
+  datesLast?: boolean;
+}
+
 /** The top of a page: breadcrumb, heading and lead. */
-export function PageHead({ entry, content }: { entry: CatalogEntry; content: AnyContent }) {
+export function PageHead({ entry, content, datesLast = isLive(entry) }: PageHeadProps) {
   return (
     <div className="page">
       <div className="page-column">
@@ -37,21 +48,41 @@ export function PageHead({ entry, content }: { entry: CatalogEntry; content: Any
         {'reviewedOn' in content ? (
           <PageDates reviewedOn={content.reviewedOn} />
         ) : (
-          entry.template !== 'not-found' && <UpdatedDate content={content} />
+          !datesLast && <UpdatedDate content={content} />
         )}
-        <FiguresSummary />
+        {!datesLast && <FiguresSummary />}
       </div>
     </div>
   );
 }
 
+const isLive = ({ template }: CatalogEntry): boolean =>
+  template === 'live' || template === 'not-found';
+
+/** How current the text and its figures are, below the tool of a page. */
+export function TextDates({ content }: { content: AnyContent }) {
+  return (
+    <>
+      <FiguresSummary />
+      <UpdatedDate content={content} />
+    </>
+  );
+}
+
 /** The sections of a page in their column, and the sources of its figures. */
-export function PageSections({ content }: { content: Pick<PageBase, 'sections'> }) {
+export function PageSections({
+  content,
+  children,
+}: {
+  content: Pick<PageBase, 'sections'>;
+  children?: ReactNode;
+}) {
   return (
     <div className="page">
       <div className="page-column">
         <Sections sections={content.sections} />
         <FigureSources />
+        {children}
       </div>
     </div>
   );

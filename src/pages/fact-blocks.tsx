@@ -1,5 +1,5 @@
 import type { FactId } from '../content/facts/lookup.ts';
-import { isSameSource } from '../content/facts/source-name.ts';
+import { isSameGround } from '../content/facts/source-name.ts';
 import type { FactVersion } from '../content/facts/types.ts';
 import type { EntryRow, Prose } from '../content/types.ts';
 import { buildText } from '../locales/build-text.ts';
@@ -20,7 +20,7 @@ export function FactEntries({ caption, rows }: { caption: Prose; rows: readonly 
   const page = usePage();
   const versions = rows.map((row) => referencedVersion(row.fact, page));
   const [first] = versions;
-  const shared = first && versions.every((version) => haveSameGround(version, first));
+  const shared = first && versions.every((version) => version && isSameGround(version, first));
   return (
     <Entries
       caption={<ProseText text={caption} />}
@@ -36,16 +36,6 @@ export function FactEntries({ caption, rows }: { caption: Prose; rows: readonly 
         />
       ))}
     </Entries>
-  );
-}
-
-function haveSameGround(one: FactVersion | undefined, other: FactVersion): boolean {
-  return (
-    one !== undefined &&
-    isSameSource(one.source, other.source) &&
-    one.from === other.from &&
-    one.until === other.until &&
-    one.reviewBy === other.reviewBy
   );
 }
 

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { latestVersion } from '../content/facts/lookup.ts';
 import type { IsoDate } from '../content/facts/types.ts';
+import { formatDate } from '../i18n/format.ts';
 import { text as en } from '../locales/en/interface.ts';
+import { text as facts } from '../locales/en/facts.ts';
 import { text as words } from '../locales/en/tools/guide.ts';
 import { FiguresSummary, FigureSources } from './figure-sources.tsx';
 import { PageContext } from './page-context.ts';
@@ -48,7 +50,7 @@ it('says since when a figure is in force, and of a past one until when', () => {
 it('counts the figures of a page by how we know them', () => {
   const html = drawn('{fssai.penalty.misbranded}, {fssai.penalty.other}, {fssai.hawker.fee}');
   expect(html).toContain('>3 figures on this page</a>');
-  expect(html).toContain(`${words.figures.by.law(2)}, ${words.figures.by.reported(1)}. `);
+  expect(html).toContain(`${words.figures.by.law(2)}, ${words.figures.by.reported(1)}.`);
 });
 
 it('claims no day of reading for a figure that nobody confirmed', () => {
@@ -56,6 +58,16 @@ it('claims no day of reading for a figure that nobody confirmed', () => {
   expect(html).toContain(words.figures.by.unconfirmed(1));
   expect(html).toContain('we have not read the source');
   expect(html).not.toContain('Oldest reading');
+  expect(html).not.toContain(en.page.asOn(formatDate(today, 'en')));
+  expect(drawn('{fssai.penalty.other}')).toContain(
+    ` · ${en.page.asOn(formatDate(today, 'en'))}</p>`,
+  );
+});
+
+it('names what a bare number counts, because 20 by itself says nothing', () => {
+  expect(drawn('{labour.esi.workers} workers')).toContain(
+    `<p>${facts.names['labour.esi.workers']}: <b>`,
+  );
 });
 
 it('links no figure within a link, and leads back only from a figure that is linked', () => {
@@ -77,7 +89,7 @@ it('warns on a page built after the day of review, and hides the warning before 
   expect(drawn(text)).toContain('To be read again by');
   const late = drawn(text, { asOn: '2028-01-01' });
   expect(late).toContain(en.page.outdated);
-  expect(late).not.toContain('hidden');
+  expect(late).not.toMatch(/data-review-by="[^"]*" hidden/);
 });
 
 it('asks for no review of a value that is only told as history (TRUST-02)', () => {

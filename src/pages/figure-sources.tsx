@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { needsReview } from '../content/facts/lookup.ts';
-import { certainties, type IsoDate } from '../content/facts/types.ts';
+import { certainties } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { Callout } from '../ui/callout.tsx';
 import { factValueText } from '../content/facts/fact-text.ts';
+import { buildText } from '../locales/build-text.ts';
 import { usePage, usePageText, type PageSettings } from './page-context.ts';
 import {
   countByCertainty,
@@ -30,40 +32,66 @@ export function FigureLink({ reference, text }: { reference: string; text: strin
   );
 }
 
-/** How many figures the page states, how we know them, and when they are read again. */
-export function FiguresSummary() {
-  const page = usePage();
+/** The number of figures on the page, as a link to their sources. */
+export function FiguresLink() {
+  const { figures } = usePage();
   const words = usePageText('guide');
-  const { figures } = page;
+  if (!figures || figures.sources.length === 0) return null;
+  return <a href={`#${sectionId}`}>{words.figures.count(figures.all.length)}</a>;
+}
+
+/** How many figures the page states, and how we know them. */
+export function FiguresSummary() {
+  const { figures } = usePage();
+  const words = usePageText('guide');
   if (!figures || figures.all.length === 0) return null;
-  const counts = countByCertainty(figures.all);
-  const parts = [...certainties, 'ours' as const].flatMap((key) => {
-    const count = counts.get(key);
-    return count ? [words.figures.by[key](count)] : [];
-  });
-  const total = words.figures.count(figures.all.length);
-  const oldest = oldestReading(figures.all);
-  const due = firstReview(figures.all, page);
+  const isLinked = figures.sources.length > 0;
   return (
     <>
       <p className="page-dates">
-        {figures.sources.length > 0 ? <a href={`#${sectionId}`}>{total}</a> : total}
-        {`: ${parts.join(', ')}. `}
-        {oldest && `${words.figures.oldest(formatDate(oldest, page.locale))} `}
-        {due && words.figures.again(formatDate(due, page.locale))}
+        {isLinked ? <FiguresLink /> : words.figures.count(figures.all.length)}
+        {': '}
+        <HowKnown figures={figures.all} />
       </p>
-      {due && <OverdueNotice reviewBy={due} />}
+      <OverdueNotice />
     </>
   );
 }
 
+/** How we know the figures: "2 from the law's text, 1 reported by others." */
+function HowKnown({ figures }: { figures: readonly PageFigure[] }) {
+  const words = usePageText('guide').figures;
+  const counts = countByCertainty(figures);
+  const parts = [...certainties, 'ours' as const].flatMap((key) => {
+    const count = counts.get(key);
+    return count ? [words.by[key](count)] : [];
+  });
+  return `${parts.join(', ')}.`;
+}
+
+/** When the sources were read, and when they are read again. */
+function WhenRead({ figures }: { figures: readonly PageFigure[] }) {
+  const page = usePage();
+  const words = usePageText('guide').figures;
+  const oldest = oldestReading(figures);
+  const due = firstReview(figures, page);
+  return [
+    oldest && words.oldest(formatDate(oldest, page.locale)),
+    due && words.again(formatDate(due, page.locale)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The same warning as `OverdueMark`, at the top of a page. */
-function OverdueNotice({ reviewBy }: { reviewBy: IsoDate }) {
-  const { asOn, messages } = usePage();
+export function OverdueNotice() {
+  const page = usePage();
   const words = usePageText('guide');
+  const reviewBy = page.figures && firstReview(page.figures.all, page);
+  if (!reviewBy) return null;
   return (
-    <div data-review-by={reviewBy} hidden={!needsReview({ reviewBy }, asOn)}>
-      <Callout tone="warning" title={messages.page.outdated}>
+    <div data-review-by={reviewBy} hidden={!needsReview({ reviewBy }, page.asOn)}>
+      <Callout tone="warning" title={page.messages.page.outdated}>
         <p>{words.overdue}</p>
       </Callout>
     </div>
@@ -71,44 +99,89 @@ function OverdueNotice({ reviewBy }: { reviewBy: IsoDate }) {
 }
 
 /**
- * The section that says where the figures of the text come from. The entry that a figure's link leads to is
- * shown at the bottom of the screen (look/sources.css). It must come after all text of the page.
+ * The section that says where the figures of the text come from and when that was read, and with `summary` how we know them. The entry that
+ * a figure's link leads to is shown at the bottom of the screen (look/sources.css). It must come after all text of
+ * the page. A script moves the button into the open entry (app/cite-figure.ts).
  */
-export function FigureSources() {
+export function FigureSources({ summary = false }: { summary?: boolean }) {
   const { figures } = usePage();
-  const words = usePageText('guide');
+  const words = usePageText('guide').figures;
   if (!figures || figures.sources.length === 0) return null;
   return (
     <section className="section sources" id={sectionId}>
-      <h2>{words.figures.heading}</h2>
+      <h2>{words.heading}</h2>
+      <p className="page-dates">
+        {summary && (
+          <>
+            <HowKnown figures={figures.all} />{' '}
+          </>
+        )}
+        <WhenRead figures={figures.all} />
+      </p>
       <ul>
         {figures.sources.map((source) => (
           <SourceEntry key={source.number} entry={source} isLinked={figures.hasLink(source)} />
         ))}
       </ul>
+      <button
+        type="button"
+        className="button"
+        data-tone="secondary"
+        data-cite=""
+        data-copied={words.cited}
+        data-not-copied={words.notCited}
+        hidden
+      >
+        {words.cite}
+      </button>
     </section>
   );
 }
 
+/** Value, day, source and certainty: in this order, because a sheet shows the entry by itself. */
 function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean }) {
   const page = usePage();
   const words = usePageText('guide');
   const due = firstReview(entry.figures, page);
+  const values = valuesOf(entry.figures, page);
   return (
     <li id={entryId(entry)} tabIndex={-1}>
+      <p>
+        {values.map(({ name, text }, index) => (
+          <Fragment key={`${name} ${text}`}>
+            {index > 0 && ' · '}
+            {name && `${name}: `}
+            <b>{text}</b>
+          </Fragment>
+        ))}
+        {isRead(entry) && ` · ${page.messages.page.asOn(formatDate(page.asOn, page.locale))}`}
+      </p>
       <SourceLink source={entry.source} />. {readingText(entry.source, page)}
       {due && <OverdueMark reviewBy={due} />}
-      <p>{valuesText(entry.figures, page)}</p>
       {isLinked && <a href={`#${firstLinkId(entry)}`}>{words.figures.back}</a>}
     </li>
   );
 }
 
-/** Returns the values of figures, each once, with the day since or until which it is in force. */
-function valuesText(figures: readonly PageFigure[], page: PageSettings): string {
-  const texts = figures.map(({ version }) => {
+/** A figure whose source nobody has read is stated as on no day. */
+const isRead = ({ source }: PageSource): boolean =>
+  'ours' in source || source.certainty !== 'unconfirmed';
+
+/**
+ * Returns the values of figures, each once, with the day since or until which it is in force. A value without a unit
+ * says nothing by itself, so it has the figure's name.
+ */
+function valuesOf(
+  figures: readonly PageFigure[],
+  page: PageSettings,
+): readonly { name: string; text: string }[] {
+  const { names } = buildText('facts', page.locale);
+  const found = new Map<string, { name: string; text: string }>();
+  for (const { id, version } of figures) {
     const held = inForceText(version, page);
-    return factValueText(version.value, page) + (held ? ` (${held})` : '');
-  });
-  return [...new Set(texts)].join(' · ');
+    const text = factValueText(version.value, page) + (held ? ` (${held})` : '');
+    const name = version.value.unit === 'count' ? names[id] : '';
+    found.set(`${name} ${text}`, { name, text });
+  }
+  return [...found.values()];
 }

@@ -1,18 +1,22 @@
-import { whatsAppLink } from '../content/business.ts';
+import { business, whatsAppLink } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
-import type { GuideContent, SummaryCard } from '../content/types.ts';
+import { drawingOfPage } from '../content/drawings.ts';
+import type { GuideContent, Prose, SummaryCard } from '../content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sections } from './blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { FiguresSummary, FigureSources } from './figure-sources.tsx';
+import { FiguresLink, FigureSources, OverdueNotice } from './figure-sources.tsx';
 import { LeadLink } from './lead-link.tsx';
-import { PageDates } from './page-dates.tsx';
+import { ReviewDay } from './page-dates.tsx';
 import { GuideQr } from './guide-qr.tsx';
 import { usePage, usePageText } from './page-context.ts';
+import { isLastKnown } from './page-figures.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { readingMinutes } from './reading-time.ts';
+import { referencesIn } from './references.ts';
 
 const cardLines: readonly (keyof SummaryCard)[] = [
   'doINeedIt',
@@ -25,27 +29,58 @@ const cardLines: readonly (keyof SummaryCard)[] = [
 /** The anchor of the last section, which the template adds. */
 const helpId = 'ask-us';
 
-/** A guide: a five-line summary, the steps to do it alone, then the full text. */
+/** The section that "How to apply" leads to. Every guide has it (build/content-check/guide-requirements.ts). */
+const stepsId = 'steps';
+
+/**
+ * A guide: the answer at the top, then the sections, folded on phones. From 1024 px the contents are at the left,
+ * and sources and help at the right (guide-page.css).
+ */
 export function GuidePage({ entry, content }: { entry: CatalogEntry; content: GuideContent }) {
-  const words = usePage().messages.page;
-  const readingWords = usePageText('guide');
+  const page = usePage();
+  const words = page.messages.page;
+  const guideWords = usePageText('guide');
+  const facts = (['needIt', 'fee', 'time'] as const).map((fact) => ({
+    label: guideWords.glance[fact],
+    ...content.glance[fact],
+  }));
+  // A star marks a figure that is no longer in force or not confirmed.
+  const isOld = (text: Prose) => referencesIn(text).some((each) => isLastKnown(each, page));
   return (
-    <article className="page">
+    <article className="page guide">
       <div className="page-column">
         <Breadcrumb entry={entry} />
         <GuideQr entry={entry} />
-        <h1>
-          <ProseText text={content.heading} plain />
-        </h1>
+        <div className="guide-title">
+          <h1>
+            <ProseText text={content.heading} plain />
+          </h1>
+          <Drawing name={drawingOfPage(entry.id)} size={96} />
+        </div>
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
-        <PageDates reviewedOn={content.reviewedOn} />
-        <p className="page-dates guide-facts">
-          {readingWords.readingTime(readingMinutes(content.sections))} <span data-slot="facts" />
-        </p>
-        <FiguresSummary />
+        <dl className="glance">
+          {facts.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="glance-value">
+                <ProseText text={value} />
+                {isOld(value) && '*'}
+              </dd>
+              <dd className="glance-note">
+                <ProseText text={note} />
+                {isOld(value) && `, ${guideWords.glance.lastKnown}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="guide-actions" data-screen-only>
+          <ButtonLink href={`#${stepsId}`}>{guideWords.howToApply}</ButtonLink>
+          <div data-slot="listen" />
+        </div>
         <div className="guide-tools-slot" data-slot="tools" />
+        <OverdueNotice />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (
             <div key={line}>
@@ -67,49 +102,75 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
             <PortalLink id={content.doItYourself.portal} />
           </p>
         </Callout>
-        <p className="prose" data-screen-only>
-          <ProseText text={readingWords.finder} />
+        <p className="page-dates guide-facts">
+          {facts.some(({ value }) => isOld(value)) && `* ${guideWords.glance.checkLastKnown} `}
+          <ReviewDay day={content.reviewedOn} /> <FiguresLink />,{' '}
+          {guideWords.readingTime(readingMinutes(content.sections))} <span data-slot="facts" />
         </p>
-        <details className="fold page-contents">
-          <summary>
-            {words.contents}
-            <span className="contents-now" data-contents-now />
-          </summary>
-          <ol>
-            {content.sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>
-                  <ProseText text={section.heading} plain />
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={`#${helpId}`}>{words.help}</a>
-            </li>
-          </ol>
-        </details>
-        <Sections sections={content.sections} anchors />
-        <section className="section" id={helpId} data-screen-only>
-          <h2>{words.help}</h2>
-          <div className="actions">
-            <LeadLink />
-            {content.chats.map((chat) => (
-              <ButtonLink
-                key={chat.greeting}
-                tone="secondary"
-                href={whatsAppLink(chat.greeting)}
-                target="_blank"
-                rel="noopener"
-              >
-                <Icon name="chat" />
-                {chat.label}
-                <span className="sr-only"> ({words.opensNewTab})</span>
-              </ButtonLink>
-            ))}
-          </div>
-        </section>
-        <FigureSources />
+        <p className="prose" data-screen-only>
+          <ProseText text={guideWords.finder} />
+        </p>
+        <Contents content={content} />
+        <Sections sections={content.sections} />
+        <div className="guide-rail">
+          <Help content={content} />
+          <FigureSources summary />
+        </div>
       </div>
     </article>
+  );
+}
+
+function Contents({ content }: { content: GuideContent }) {
+  const words = usePage().messages.page;
+  return (
+    <details className="fold page-contents">
+      <summary>
+        {words.contents}
+        <span className="contents-now" data-contents-now />
+      </summary>
+      <ol>
+        {content.sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>
+              <ProseText text={section.heading} plain />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`#${helpId}`}>{words.help}</a>
+        </li>
+      </ol>
+    </details>
+  );
+}
+
+/** Ways to reach the office about this guide's topic. */
+function Help({ content }: { content: GuideContent }) {
+  const { page: words, shell } = usePage().messages;
+  return (
+    <section className="section" id={helpId} data-screen-only>
+      <h2>{words.help}</h2>
+      <div className="actions">
+        <LeadLink />
+        <ButtonLink tone="secondary" href={`tel:${business.phone}`}>
+          <Icon name="phone" />
+          {shell.contact.call}
+        </ButtonLink>
+        {content.chats.map((chat) => (
+          <ButtonLink
+            key={chat.greeting}
+            tone="secondary"
+            href={whatsAppLink(chat.greeting)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="chat" />
+            {chat.label}
+            <span className="sr-only"> ({words.opensNewTab})</span>
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
   );
 }

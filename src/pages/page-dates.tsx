@@ -4,12 +4,19 @@ import type { AnyContent } from '../locales/load-content.ts';
 import { lastChangedOn } from './last-changed.ts';
 import { usePage, usePageText } from './page-context.ts';
 
-/** The date of the text's last review. */
+/** The date of the text's last review, on a line of its own. */
 export function PageDates({ reviewedOn }: { reviewedOn: IsoDate }) {
-  const { locale, messages } = usePage();
   return (
-    <DateLine day={reviewedOn} text={messages.page.reviewed(formatDate(reviewedOn, locale))} />
+    <p className="page-dates">
+      <ReviewDay day={reviewedOn} />
+    </p>
   );
+}
+
+/** The date of the text's last review. */
+export function ReviewDay({ day }: { day: IsoDate }) {
+  const { locale, messages } = usePage();
+  return <time dateTime={day}>{messages.page.reviewed(formatDate(day, locale))}</time>;
 }
 
 /** The date of the last change, for pages without their own date (A11Y-09). */
@@ -17,13 +24,9 @@ export function UpdatedDate({ content }: { content: AnyContent }) {
   const page = usePage();
   const words = usePageText('guide');
   const day = lastChangedOn(content, page);
-  return <DateLine day={day} text={words.updated(formatDate(day, page.locale))} />;
-}
-
-function DateLine({ day, text }: { day: IsoDate; text: string }) {
   return (
     <p className="page-dates">
-      <time dateTime={day}>{text}</time>
+      <time dateTime={day}>{words.updated(formatDate(day, page.locale))}</time>
     </p>
   );
 }

@@ -58,6 +58,15 @@ export class PageFigures {
   }
 }
 
+/** True for a figure whose value is no longer in force or not confirmed: the last one that we know. */
+export function isLastKnown(reference: string, page: Pick<PageSettings, 'asOn'>): boolean {
+  const [figure] = figuresOf([reference], page);
+  if (!figure) return false;
+  const { until, source } = figure.version;
+  const isOver = until !== null && until < page.asOn;
+  return isOver || (!('ours' in source) && source.certainty === 'unconfirmed');
+}
+
 /** Returns how many figures are known in each way. `ours`: our own prices and estimates. */
 export function countByCertainty(figures: readonly PageFigure[]): Map<Certainty | 'ours', number> {
   const counts = new Map<Certainty | 'ours', number>();

@@ -36,8 +36,9 @@ const dialled = /^(helpline|fire\.phone)\./;
 
 function FactText({ reference, plain }: { reference: string; plain: boolean }) {
   const text = factReferenceText(reference, usePage());
+  if (plain) return text;
   if (dialled.test(reference)) return <a href={`tel:${text}`}>{text}</a>;
-  return plain ? text : <FigureLink reference={reference} text={text} />;
+  return <FigureLink reference={reference} text={text} />;
 }
 
 function ProseLink({ href, words }: { href: string; words: string }) {
@@ -51,17 +52,29 @@ function ProseLink({ href, words }: { href: string; words: string }) {
   );
 }
 
-/** A link to an official site. It opens in a new tab and shows its address first (GUIDE-04). */
-export function PortalLink({ id, words }: { id: string; words?: string }) {
+/**
+ * A link to an official site. It opens in a new tab and shows its address first (GUIDE-04); `bare`: the
+ * address alone, where room is short.
+ */
+export function PortalLink({
+  id,
+  words,
+  bare = false,
+}: {
+  id: string;
+  words?: string;
+  bare?: boolean;
+}) {
   const { messages } = usePage();
   const portal = portalById(id);
+  const { host } = new URL(portal.url);
   return (
     <>
       <a className="external" href={portal.url} target="_blank" rel="noopener">
-        {words ? <ProseText text={words} plain /> : portal.name}
+        {bare ? host.replace('www.', '') : words ? <ProseText text={words} plain /> : portal.name}
         <span className="sr-only"> ({messages.page.opensNewTab})</span>
-      </a>{' '}
-      <span className="domain">({new URL(portal.url).host})</span>
+      </a>
+      {!bare && <span className="domain"> ({host})</span>}
     </>
   );
 }

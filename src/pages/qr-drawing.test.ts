@@ -9,10 +9,13 @@ it('draws every dark module of the code once, inside a margin of four', () => {
   expect(side).toBe(size + 8);
 
   const drawn = data.map((row) => row.map(() => 0));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
-    for (let step = 0; step < Number(length); step++) {
-      const row = drawn[Number(y) - 4];
-      if (row) row[Number(x) - 4 + step] = (row[Number(x) - 4 + step] ?? Number.NaN) + 1;
+  for (const [, left, y, strokes = ''] of path.matchAll(/M(\d+) (\d+)\.5([mh\d ]*)/g)) {
+    let x = Number(left) - 4;
+    for (const [, kind, length] of strokes.matchAll(/([mh])(\d+)(?: 0)?/g)) {
+      for (let step = 0; step < Number(length); step++, x++) {
+        const row = drawn[Number(y) - 4];
+        if (row && kind === 'h') row[x] = (row[x] ?? Number.NaN) + 1;
+      }
     }
   }
   expect(drawn).toEqual(data.map((row) => row.map(Number)));

@@ -7,12 +7,20 @@ const quiet = 4;
 export function qrDrawing(text: string): { side: number; path: string } {
   // Level M keeps the code readable when a corner is creased.
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
-  const path = data
-    .flatMap((row, y) =>
-      runs(row).map(({ from, length }) => `M${from + quiet} ${y + quiet}.5h${length}`),
-    )
-    .join('');
+  const path = data.map((row, y) => `M${quiet} ${y + quiet}.5${strokes(row)}`).join('');
   return { side: size + 2 * quiet, path };
+}
+
+/** Returns the strokes of a row from its start, each relative to the one before: the shortest form of the path. */
+function strokes(row: readonly boolean[]): string {
+  let end = 0;
+  return runs(row)
+    .map(({ from, length }) => {
+      const gap = from - end;
+      end = from + length;
+      return `${gap > 0 ? `m${gap} 0` : ''}h${length}`;
+    })
+    .join('');
 }
 
 /** Returns the dark runs of a row. */

@@ -7,6 +7,8 @@ const notText = new Set([
   'facts',
   'portal',
   'portals',
+  // The documents of a situation; `documents` of a guide's card is a text.
+  'law',
   'pages',
   'publishedOn',
   'reviewedOn',
@@ -15,6 +17,7 @@ const notText = new Set([
   'gradient',
   'colour',
   'colours',
+  'drawing',
   'picture',
   'icon',
   'path',

@@ -8,13 +8,14 @@ import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { languages, type Locale } from '../locales/languages.ts';
 import type { Messages } from '../locales/language.ts';
 import { siteDate, siteOrigin } from './build-settings.ts';
-import { ContentPage, PageHead, PageSections } from './content-page.tsx';
+import { ContentPage, PageHead, PageSections, TextDates } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { TaskList } from './how-to/task-list.tsx';
 import { TaskPage } from './how-to/task-page.tsx';
 import { SheetList } from './infographics/sheet-list.tsx';
 import { SheetHead, SheetWords } from './infographics/sheet-page.tsx';
+import { SituationsPage } from './situations-page.tsx';
 import { plainText } from './fact-text.ts';
 import { NotTranslated } from './not-translated.tsx';
 import { PageContext, type PageSettings } from './page-context.ts';
@@ -129,8 +130,15 @@ function partsOf(
   if (entry.template === 'live' || entry.template === 'not-found') {
     return {
       body: html(<PageHead entry={entry} content={content} />),
-      rest: html(<PageSections content={content} />),
+      rest: html(
+        <PageSections content={content}>
+          {entry.template === 'live' && <TextDates content={content} />}
+        </PageSections>,
+      ),
     };
+  }
+  if (entry.template === 'situations') {
+    return { body: html(<SituationsPage entry={entry} content={content} />), rest: '' };
   }
   if ('card' in content) {
     return { body: html(<GuidePage entry={entry} content={content} />), rest: '' };

@@ -1,6 +1,7 @@
 import { schemeGroups } from '../tools/schemes/model/all.ts';
 import { statusOn } from '../tools/schemes/model/status.ts';
 import type { ListedScheme } from '../tools/schemes/model/data-file.ts';
+import { formatDate } from '../i18n/format.ts';
 import type { TextOf } from '../locales/language.ts';
 import { usePage, usePageText } from './page-context.ts';
 import { listedSchemes } from './scheme-file.ts';
@@ -28,15 +29,17 @@ export function SchemeText() {
 
 function SchemeLine({
   scheme,
-  words: { statuses, list },
+  words: { statuses, detail, list },
 }: {
   scheme: ListedScheme;
   words: TextOf<'schemes'>;
 }) {
-  const { id, name, benefit, who, portals, source } = scheme;
-  const status = statusOn(scheme, usePage().asOn);
+  const { id, name, benefit, who, portals, source, runs } = scheme;
+  const { asOn, locale } = usePage();
+  const status = statusOn(scheme, asOn);
   const marks = [
     ...(status === 'open' ? [] : [statuses[status]]),
+    ...(status === 'open' && runs?.until ? [detail.until(formatDate(runs.until, locale))] : []),
     ...(source || status === 'unread' ? [] : [statuses.unread]),
   ];
   return (

@@ -36,6 +36,8 @@ it('a changed answer leads back to the result, by way of what is newly asked', (
 
 it('an answer that takes its own question away leads to the first open one', () => {
   expect(spotAfter('loan', { steps: [], open: 'place' }, false)).toBe('place');
+  expect(spotAfter('loan', atPlace, false)).toBe('place');
+  expect(spotAfter('loan', complete, false)).toBe('result');
 });
 
 it('Back leads to the question before; from a change it leads to the result', () => {

@@ -33,7 +33,9 @@ export function spotAfter<Step extends string>(
   { steps, open }: Path<Step>,
   isChanging: boolean,
 ): Spot<Step> {
-  const next = isChanging ? undefined : steps[steps.indexOf(step) + 1];
+  const place = steps.indexOf(step);
+  // An answer can take its own question away: then no question is next to it, above all not the first one.
+  const next = isChanging || place < 0 ? undefined : steps[place + 1];
   return next ?? open ?? 'result';
 }
 

@@ -8,7 +8,7 @@ import {
   type Leaf,
   type Verdict,
 } from './condition.ts';
-import { needs, rules, type KnownDuty, type KnownRule, type NeedId } from './register.ts';
+import { needs, rulesOf, type KnownDuty, type KnownRule, type NeedId } from './register.ts';
 import { complete, isOffered, nextOpen, type Completed } from './questions.ts';
 import type { Level } from './record.ts';
 
@@ -48,8 +48,8 @@ const strength: Record<Level, number> = { must: 3, likely: 2, optional: 1, 'not-
 
 /** Evaluates the rules of one registration on completed answers. */
 export function findNeed(need: NeedId, answers: Answers, date: IsoDate): Finding {
-  const judged = rules
-    .filter((rule) => rule.need === need && isInForce(rule, date))
+  const judged = rulesOf(need)
+    .filter((rule) => isInForce(rule, date))
     .map((rule): Judged => ({
       rule,
       ...judge(rule.when, (leaf) => decide(leaf, answers, date)),
@@ -69,10 +69,10 @@ export function findNeed(need: NeedId, answers: Answers, date: IsoDate): Finding
   }
   if (level === 'not-needed') {
     const said = holding.length > 0 ? holding : nearestMisses(judged);
-    return { need, level, rules: rulesOf(holding), because: leavesIn(said), missing };
+    return { need, level, rules: behind(holding), because: leavesIn(said), missing };
   }
   const saying = speaking(holding, level);
-  return { need, level, rules: rulesOf(saying), because: leavesIn(saying), missing };
+  return { need, level, rules: behind(saying), because: leavesIn(saying), missing };
 }
 
 const isInForce = ({ from, until }: KnownRule, date: IsoDate): boolean =>
@@ -102,7 +102,9 @@ function speaking(holding: readonly Judged[], level: Level): Judged[] {
     .filter(({ rule }) => rule.level !== 'not-needed')
     .sort((a, b) => strength[b.rule.level] - strength[a.rule.level]);
   const special = asking.filter(({ rule }) => !rule.general);
-  return special.some(({ rule }) => rule.level === level) ? special : asking;
+  return special.some(({ rule }) => rule.level === level)
+    ? special
+    : asking.filter(({ rule }) => !rule.general || rule.level === level);
 }
 
 /**
@@ -115,7 +117,7 @@ function nearestMisses(judged: readonly Judged[]): Judged[] {
   return failed.filter(({ because }) => questionsIn([{ because }]).length === fewest);
 }
 
-const rulesOf = (judged: readonly Judged[]): KnownRule[] => judged.map(({ rule }) => rule);
+const behind = (judged: readonly Judged[]): KnownRule[] => judged.map(({ rule }) => rule);
 
 const leavesIn = (judged: readonly Pick<Judged, 'because'>[]): Leaf[] => {
   const seen = new Map<string, Leaf>();
@@ -137,10 +139,8 @@ export const atLevel = ({ all }: Findings, ...levels: readonly Finding['level'][
 /**
  * Returns whether a registration is needed at this level or a stronger one; unknown while a missing answer
  * decides.
- * @param answers completed answers.
  */
-export function isNeeded(need: NeedId, level: Level, answers: Answers, date: IsoDate): Verdict {
-  const found = findNeed(need, answers, date);
+export function isNeeded(found: Finding, level: Level): Verdict {
   if (found.level !== 'open' && strength[found.level] >= strength[level]) return 'yes';
   return found.missing.length > 0 ? 'unknown' : 'no';
 }
@@ -161,7 +161,8 @@ export const dutyVerdict = (
       case 'dated':
         return own.days[leaf.paper] === undefined ? 'no' : 'yes';
       case 'needed': {
-        const verdict = isNeeded((leaf.need ?? record) as NeedId, leaf.level, known, on);
+        const found = findNeed((leaf.need ?? record) as NeedId, known, on);
+        const verdict = isNeeded(found, leaf.level);
         return leaf.sure && verdict === 'unknown' ? 'no' : verdict;
       }
       default:

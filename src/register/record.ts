@@ -64,6 +64,9 @@ export type DocumentId =
   | 'test-report'
   | 'product-drawing';
 
+/** A figure of a fee; with `when`, only of businesses whose answers do not rule it out. */
+export type FeeFigure = FactId | { fact: FactId; when: Condition };
+
 /** Who needs a registration: if the condition is true of the answers, it applies for this reason. */
 export interface NeedRule<Id extends string = string> {
   /** `LF-nn`, with a letter where one row of the law has several rules. Texts refer to it. */
@@ -79,7 +82,7 @@ export interface NeedRule<Id extends string = string> {
   /** Further figures of its text. Those of its condition are found by themselves. */
   facts?: readonly FactId[];
   /** Figures of the government fee under this rule; absent: the registration's own. */
-  fee?: readonly FactId[];
+  fee?: readonly FeeFigure[];
   /** The portal under this rule; absent: the registration's own. */
   portal?: PortalId;
   /** Used only when no other rule of its registration and level applies. */
@@ -125,8 +128,8 @@ export interface Duty<Id extends string = string> {
   source: Source;
   /** The day of its next review, if it is not reviewed with the others. */
   reviewBy?: IsoDate;
-  /** Id of the page with details. */
-  page: PageId;
+  /** Id of the page with details, if it is not the record's. */
+  page?: PageId;
   /** On a public holiday the duty may be done on the next working day (General Clauses Act, section 10). */
   movesOffHolidays?: true;
   /** A right that may be left unused, not a duty. */
@@ -142,6 +145,8 @@ export interface Registration<Id extends string = string> {
   office: Office;
   /** Id of the page that explains it best. */
   page: PageId;
+  /** The page and section with its steps, where they are not the section `steps` of `page`. */
+  steps?: { page: PageId; section?: string };
   /**
    * Portal for the application or for information. A portal of the place precedes one of the state, then a
    * general one.

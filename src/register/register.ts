@@ -1,3 +1,4 @@
+import type { PageId } from '../content/catalog.ts';
 import type { FactId } from '../content/facts/lookup.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { leavesOf } from './condition.ts';
@@ -156,9 +157,10 @@ export interface KnownRule extends NeedRule<RuleId> {
   facts: readonly FactId[];
   reviewBy: IsoDate;
 }
-/** A duty with the record that it belongs to, and its day of review. */
+/** A duty with the record that it belongs to, and its page and day of review. */
 export interface KnownDuty extends Duty<DutyId> {
   record: AnyRecord['id'];
+  page: PageId;
   reviewBy: IsoDate;
 }
 
@@ -180,14 +182,22 @@ export const rules: readonly KnownRule[] = needs.flatMap(({ id, needed }) =>
   })),
 );
 
+const rulesByNeed: ReadonlyMap<NeedId, readonly KnownRule[]> = new Map(
+  needs.map(({ id }) => [id, rules.filter(({ need }) => need === id)]),
+);
+
+/** Returns the rules of one registration. */
+export const rulesOf = (need: NeedId): readonly KnownRule[] => rulesByNeed.get(need) ?? [];
+
 /** Returns the figures of a rule's condition. */
 function figuresOf({ when }: NeedRule): FactId[] {
   return leavesOf(when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
 }
 
 /** Every duty, in the order of the records. Duties on the same day appear in this order. */
-export const duties: readonly KnownDuty[] = allRecords.flatMap(({ id, duties }) =>
+export const duties: readonly KnownDuty[] = allRecords.flatMap(({ id, page, duties }) =>
   (duties as readonly Duty<DutyId>[]).map((duty) => ({
+    page,
     reviewBy: nextReview,
     ...duty,
     record: id,
@@ -202,3 +212,7 @@ export function needById(id: NeedId): Need {
   if (!need) throw new Error(`No registration "${id}" in src/register`);
   return need;
 }
+
+/** Returns the page that lists the steps to a registration, and its section where the page has more than the steps. */
+export const stepsOf = ({ page, steps }: Need): { page: PageId; section?: string } =>
+  steps ?? (page.startsWith('guides/') ? { page, section: 'steps' } : { page });

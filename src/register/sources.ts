@@ -8,7 +8,6 @@ const from =
 
 const indiaCode = 'https://www.indiacode.nic.in';
 
-export const vendorsAct = from('Parliament of India', indiaCode);
 export const fssai = from('FSSAI', 'https://www.fssai.gov.in');
 export const gst = from('Central Board of Indirect Taxes and Customs', 'https://cbic-gst.gov.in');
 export const centralAct = from('Parliament of India', indiaCode);

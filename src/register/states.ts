@@ -53,7 +53,7 @@ export const compositionHill = ['ar', 'mn', 'ml', 'mz', 'nl', 'sk', 'tr', 'uk'] 
 const hill: ReadonlySet<StateCode> = new Set(compositionHill);
 export const compositionPlain = states.filter((state) => !hill.has(state));
 
-/** States without professional tax. */
+/** States without professional tax, as listed on praansconsultech.com/professional-tax. */
 export const noProfessionalTax = [
   'dl',
   'hr',
@@ -65,6 +65,10 @@ export const noProfessionalTax = [
   'ga',
   'ar',
   'ch',
+  'an',
+  'dh',
+  'la',
+  'ld',
 ] as const;
 /** States whose professional tax limits are confirmed. */
 export const knownProfessionalTax = ['tg', 'ap', 'ka', 'mh'] as const;

@@ -22,6 +22,8 @@ export const movesAbout = is('kind', 'street-mobile');
 export const withFood = not(is('food', 'no'));
 /** Bringing goods in from other countries. */
 export const bringsIn = any(is('kind', 'importer'), has('reach', 'imports'));
+/** Selling to other countries. */
+export const sellsAbroad = any(is('kind', 'exporter'), has('reach', 'exports'));
 export const company = is('entity', 'opc', 'private-limited');
 
 /** Papers of a person. */

@@ -3,12 +3,12 @@ import type { PageDocument } from '../platform/pages/page-document.ts';
 import { withTexts } from '../locales/load-text.ts';
 
 /**
- * Makes alive what a page of text has slots for (`data-slot`). Its code comes after the page, and only
- * with a page that has some.
+ * Makes alive what a page of text has slots for (`data-slot`), and its folded sections (`data-folds`). Its code comes
+ * after the page, and only with a page that has some.
  */
 export function LiveParts({ page }: { page: PageDocument }) {
   const [Live, setLive] = useState<ComponentType<{ page: PageDocument }>>();
-  const wanted = page.body.includes(' data-slot=');
+  const wanted = / data-(?:slot|folds)=/.test(page.body);
   useEffect(() => {
     if (!wanted) return;
     withTexts(import('../features/guide-tools/guide-live.tsx')).then(

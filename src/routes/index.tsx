@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { HomeLive } from '../features/home/home-live.tsx';
+import { HomeLedger } from '../tools/ledger/home-ledger.tsx';
 import { loadPage } from './-load-page.ts';
 
 export const Route = createFileRoute('/')({
@@ -13,6 +14,7 @@ function Home() {
     <>
       <PageView page={Route.useLoaderData()} />
       <HomeLive />
+      <HomeLedger />
     </>
   );
 }

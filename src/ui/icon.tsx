@@ -5,6 +5,7 @@ export const iconPaths = {
   close: 'M6 6l12 12M18 6 6 18',
   phone: 'M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 4 5a2 2 0 0 1 2-2z',
   chat: 'M4 5h16v11H9l-5 4z',
+  find: 'M5 3h14v18H5zM8 12l3 3 5-6',
   menu: 'M4 6h16M4 12h16M4 18h16',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',

@@ -8,10 +8,11 @@ interface QuestionFormProps {
   /** The errors in the answer, each with its field. */
   problem: FieldProblem | undefined;
   words: { problem: string; continue: string; unknown: string; back: string };
-  onSubmit: (form: HTMLFormElement) => void;
+  /** Absent when a tap on an answer continues by itself. */
+  onSubmit?: ((form: HTMLFormElement) => void) | undefined;
   onChange?: (form: HTMLFormElement) => void;
   /** The "I don't know" callback, for questions that accept this answer. */
-  onUnknown: (() => void) | undefined;
+  onUnknown?: (() => void) | undefined;
   onBack: (() => void) | undefined;
   /** The field with its question. */
   children: ReactNode;
@@ -26,7 +27,7 @@ export function QuestionForm(props: QuestionFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(event.currentTarget);
+        onSubmit?.(event.currentTarget);
       }}
       onChange={({ currentTarget }) => onChange?.(currentTarget)}
     >
@@ -34,9 +35,11 @@ export function QuestionForm(props: QuestionFormProps) {
       {problem && <ErrorSummary title={words.problem} problems={[problem]} />}
       {children}
       <div className="actions">
-        <Button type="submit" data-needs-app>
-          {words.continue}
-        </Button>
+        {onSubmit && (
+          <Button type="submit" data-needs-app>
+            {words.continue}
+          </Button>
+        )}
         {onUnknown && (
           <Button tone="secondary" onClick={onUnknown}>
             {words.unknown}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../architecture/source-files.ts';
 import type { FaultyProxy } from '../support/faulty-proxy.ts';
+import { keepOnPhone } from '../support/kept-on-phone.ts';
 import { queueLeads } from '../support/queue.ts';
 import { appReady, expect, workerReady } from '../support/test.ts';
 import { Assistant } from '../e2e/page-models/assistant.ts';
@@ -75,6 +76,7 @@ export const states: States = {
     await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
   },
   'the quick menu': async (page, origin) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `${origin}/`);
     await button(page, 'Quick access').click();
   },
@@ -126,6 +128,7 @@ export const states: States = {
   'the chat panel with an answer': async (page, origin) => {
     await open(page, `${origin}/`);
     await new Assistant(page).button.click();
+    await page.getByText('More about this').click();
     await button(page, 'I understand').click();
     await askAssistant(page);
   },
@@ -135,15 +138,14 @@ export const states: States = {
     await page.getByText('Conversations', { exact: true }).click();
   },
   'the finder with an error': async (page, origin) => {
-    const finder = await Finder.openAt(page, `${origin}/find`);
+    const finder = await Finder.openAt(page, `${origin}/find#kind=shop`);
     await finder.continue();
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
   'the finder mid-way': async (page, origin) => {
     await Finder.openAt(page, `${origin}/find`);
     const finder = new Finder(page);
-    await finder.answer('What do you do?', 'I sell in the street and move about');
-    await finder.select('In which state?', 'Telangana');
+    await finder.answerAsCook();
   },
   'the finder’s result': async (page, origin) => {
     const finder = await Finder.openAt(page, `${origin}/find`);
@@ -154,11 +156,39 @@ export const states: States = {
     await check.tellOfTailor();
     await check.answerAsTailor();
   },
+  'what to do about a notice, with its letter': async (page, origin) => {
+    await open(page, `${origin}/notice#told-to-move`);
+    await page.locator('#told-to-move').getByText('Make the letter').click();
+    await page.locator('#told-to-move').getByLabel('Your name').fill('Ramesh');
+  },
+  'what to say about a notice, shown large': async (page, origin) => {
+    await open(page, `${origin}/notice#told-to-move`);
+    await page.locator('#told-to-move').getByRole('button', { name: 'Show it large' }).click();
+    await expect(page.locator('.notice-large[open]')).toBeVisible();
+  },
+  'the ledger of a returning visitor': async (page, origin) => {
+    await page.goto(`${origin}/offline`);
+    await keepOnPhone(page, {
+      'business-answers': { kind: 'street-mobile', state: 'telangana', food: 'makes' },
+      'documents-ready': ['photo'],
+      'last-read': { path: '/fssai-compliance', since: Date.now() - 3_600_000 },
+    });
+    await page.evaluate(() => localStorage.setItem('niyam.calendar', 'on'));
+    await open(page, `${origin}/`);
+    await expect(page.locator('#ledger-title')).toBeVisible();
+  },
+  'the source of a figure': async (page, origin) => {
+    await open(page, `${origin}/gst-compliance`);
+    await page.locator('.card a[href^="#source-"]').first().click();
+    await expect(page.locator('.sources li:is(:target, [data-open])')).toBeVisible();
+  },
   'the calendar’s list': async (page, origin) => {
     const calendar = await Calendar.openAt(page, `${origin}/calendar`);
     await calendar.answerAsShop();
-    await page.getByText('Law, cost of being late, source').first().click();
-    await page.getByText('Remind me later').first().click();
+    await page.locator('.leaf summary').first().click();
+    await page.getByText('Law, late fee, source').first().click();
+    await page.getByText('Put off', { exact: true }).first().click();
+    await button(page, 'Remind me').click();
   },
   'the calendar’s month': async (page, origin) => {
     const calendar = await Calendar.openAt(page, `${origin}/calendar`);
@@ -167,10 +197,21 @@ export const states: States = {
   },
   'the calendar’s form with an error': async (page, origin) => {
     const calendar = await Calendar.openAt(page, `${origin}/calendar`);
+    await calendar.openForm();
     await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
     await page.getByLabel('How many people').fill('some');
     await calendar.show();
     await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'a question at the calendar’s chips': async (page, origin) => {
+    const calendar = await Calendar.openAt(page, `${origin}/calendar`);
+    await calendar.chip('Quarterly').click();
+    await expect(page.getByLabel('In which state?')).toBeVisible();
+  },
+  'the loan of a vendor': async (page, origin) => {
+    await open(page, `${origin}/loan#cart`);
+    await page.getByText('When is the answer no?').click();
+    await expect(page.getByRole('link', { name: 'All schemes' })).toBeVisible();
   },
   'schemes with filters open': async (page, origin) => {
     await open(page, `${origin}/government-schemes`);

@@ -8,6 +8,7 @@ const rules: Record<string, readonly string[]> = {
     'src/pages',
     'src/tools',
     'src/features',
+    'src/register',
     'src/content',
     'src/ui',
     'src/i18n',
@@ -57,7 +58,17 @@ const rules: Record<string, readonly string[]> = {
     'src/platform',
   ],
   'src/ui': ['src/ui', 'src/i18n', 'src/locales'],
-  'src/content': ['src/content', 'src/questionnaire', 'src/i18n', 'src/locales'],
+  // The home page names its drawings.
+  'src/content/home': ['src/content', 'src/ui/drawing-names.ts'],
+  // Joins the ids of the register to the names of the drawings.
+  'src/content/drawings.ts': ['src/register', 'src/content', 'src/ui/drawing-names.ts'],
+  'src/content': [
+    'src/content',
+    'src/questionnaire',
+    'src/i18n',
+    'src/locales',
+    'src/ui/drawing-names.ts',
+  ],
   'src/i18n': ['src/i18n', 'src/locales'],
   'src/locales': ['src/locales', 'src/register', 'src/content', 'src/i18n'],
   'src/platform': ['src/platform'],

@@ -106,7 +106,7 @@ describe('an answer', () => {
     const [best] = sources;
     expect(best).toMatchObject({ path: '/gst-compliance', anchor: 'penalties' });
     expect(best?.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(text).toContain('](/gst-compliance#penalties), a text reviewed on ');
+    expect(text).toContain('](/gst-compliance#penalties), reviewed on ');
     const kinds = parseMarkdown(text).map((block) => block.kind);
     expect(kinds).toContain('quote');
     for (const line of best?.text.split('\n') ?? []) expect(line.length).toBeGreaterThan(0);

@@ -50,6 +50,29 @@ describe('stating figures', () => {
     expect(stated.isOverdue).toBe(false);
   });
 
+  it('say how each is known where sources differ, not only the weakest', () => {
+    const sentence = {
+      ...en.figures,
+      'gst.late': 'It is {gst.late-fee.day}; registration costs {fssai.hawker.fee}.',
+    };
+    const { known } = stateFigures(question, sentence, setting);
+    const certaintyOf = (id: 'gst.late-fee.day' | 'fssai.hawker.fee') => {
+      const { source } = latestVersion(id);
+      return 'ours' in source ? undefined : source.certainty;
+    };
+    expect(certaintyOf('gst.late-fee.day')).not.toBe(certaintyOf('fssai.hawker.fee'));
+    expect(known).toHaveLength(2);
+    expect(known.find(({ figures }) => figures?.includes('₹50'))?.how).toMatch(
+      certaintyOf('gst.late-fee.day') === 'law' ? /law’s text/ : /official page|Reported/,
+    );
+    const { known: alike } = stateFigures(
+      question,
+      { ...en.figures, 'gst.late': 'It is {gst.late-fee.day}.' },
+      setting,
+    );
+    expect(alike).toEqual([{ how: expect.stringMatching(/read/i) }]);
+  });
+
   it('warns when they should have been looked at again', () => {
     const later = { ...setting, asOn: '2030-01-01' } as const;
     expect(stateFigures(question, en.figures, later).isOverdue).toBe(true);

@@ -16,9 +16,12 @@ const html = (text: string): string =>
     </I18nProvider>,
   );
 
-const tags = new Set('p br strong em code pre ul ol li blockquote a span'.split(' '));
+const tags = new Set(
+  'p br strong em code pre ul ol li details summary blockquote a span'.split(' '),
+);
 const attributes: Record<string, RegExp> = {
-  class: /^(external|domain|sr-only)$/,
+  class: /^(external|domain|sr-only|chat-passage)$/,
+  open: /^$/,
   start: /^\d{1,3}$/,
   target: /^_blank$/,
   rel: /^noopener noreferrer$/,
@@ -85,11 +88,11 @@ describe('attacks', () => {
 });
 
 describe('an answer', () => {
-  it('has paragraphs, bold, italics, code, lists and quotes', () => {
+  it('has paragraphs, bold, italics, code, lists and folded quotes', () => {
     expect(
       html('# Title\none **two** *three* `four`\nfive\n\n- a\n- b\n\n2. c\n\n3. d\n\n> said\n> so'),
     ).toBe(
-      '<p><strong>Title</strong></p><p>one <strong>two</strong> <em>three</em> <code>four</code><br/>five</p><ul><li>a</li><li>b</li></ul><ol start="2"><li>c</li><li>d</li></ol><blockquote><p>said<br/>so</p></blockquote>',
+      '<p><strong>Title</strong></p><p>one <strong>two</strong> <em>three</em> <code>four</code><br/>five</p><ul><li>a</li><li>b</li></ul><ol start="2"><li>c</li><li>d</li></ol><details class="chat-passage"><summary>Read the passage</summary><blockquote><p>said<br/>so</p></blockquote></details>',
     );
     expect(html('```js\n<b>\n```\nafter')).toBe('<pre><code>&lt;b&gt;</code></pre><p>after</p>');
   });

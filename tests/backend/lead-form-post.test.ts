@@ -97,7 +97,7 @@ test('what cannot be stored is asked again, and nothing that was typed is lost',
   const fields = answers({ notes: 'x'.repeat(4001), email: '"><script>alert(1)</script>' });
   const [status, html] = await post(fields);
   expect(status).toBe(400);
-  expect(html).toContain('Before this can be sent');
+  expect(html).toContain('Please fix this first');
   expect(html).not.toContain('<script');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).toContain(`>${'x'.repeat(4001)}</textarea>`);

@@ -121,7 +121,10 @@ const controls: Record<string, { path: string; of: (page: Page) => Locator }> = 
     path: '/gst-compliance',
     of: (page) => page.getByRole('link', { name: 'Get Free Consultation' }).first(),
   },
-  'finder: an answer': { path: '/find', of: (page) => page.getByRole('radio').first() },
+  'finder: an answer': {
+    path: '/find',
+    of: (page) => page.locator('.finder-question li button').first(),
+  },
   'tasks: a topic': {
     path: '/how-to-guides',
     of: (page) => page.getByText('Tax', { exact: true }).first(),

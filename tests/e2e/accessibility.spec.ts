@@ -25,6 +25,7 @@ const templates = [
   '/outbox',
   '/settings',
   '/search',
+  '/notice',
   '/login',
   '/zzz',
 ];
@@ -63,15 +64,16 @@ test('no axe violation with anything open over a page, in dark colours with the 
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await axeViolationsInBothThemes(page), 'the drawer').toEqual([]);
   await closed();
-  await page.getByRole('button', { name: 'Quick access' }).click();
-  expect(await axeViolations(page), 'the quick menu').toEqual([]);
-  await closed();
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   expect(await axeViolations(page), 'the question about cookies').toEqual([]);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Quick access' }).click();
+  expect(await axeViolations(page), 'the quick menu').toEqual([]);
+  await closed();
   await page.locator('.site-nav summary').first().click();
+  await expect(page.locator('.site-nav').getByRole('link').first()).toBeVisible();
   expect(await axeViolations(page), 'a menu of a wide screen').toEqual([]);
 });
 
@@ -157,6 +159,8 @@ test('the drawer leads to a page, and signing in says what is wrong, by keyboard
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
   await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@example.com');
 
+  await page.reload();
+  await appReady(page);
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -180,7 +184,12 @@ test('a screen reader finds each part of a page by its name', async ({ page, sit
       - link "Niyam"
       - search:
         - button "Search the site"
-      - link "Get Free Consultation"
+    - navigation "Most used":
+      - link "Home"
+      - link "Find"
+      - link "Dates"
+      - button "Ask Legal Assistant"
+      - button "Menu"
     - main:
       - navigation "You are here":
         - list:
@@ -198,11 +207,9 @@ test('a screen reader finds each part of a page by its name', async ({ page, sit
     - contentinfo:
       - region "Our office"
       - navigation "Guides"
+      - navigation "Tools"
       - navigation "On this site"
       - navigation "About us"
-    - button "Quick access"
-    - button "Legal Assistant"
-    - button "Menu"
   `);
 });
 

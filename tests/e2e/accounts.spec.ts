@@ -70,7 +70,7 @@ test('what is wrong is said in plain words, and what was typed stays (AUTH-03, A
   await page.goto(`${site.url}/login?next=https://evil.example`);
   await appReady(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Before this can go on' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix this' })).toBeFocused();
   await signIn(page, 'nobody@example.com', 'not the word');
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();
   await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@example.com');
@@ -113,8 +113,8 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   await page.waitForURL('**/reset-password');
   expect(page.url()).toBe(`${site.url}/reset-password`);
   await page.getByLabel('New password').fill('another good staple');
-  await page.getByRole('button', { name: 'Keep the new password' }).click();
-  await expect(page.getByText('The new password is kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('The new password is saved')).toBeVisible();
 
   // With an ordinary session, on a phone left unlocked, nobody takes the account over.
   await page.goto(`${site.url}/reset-password`);
@@ -135,10 +135,10 @@ test('the code of a letter does what its link does, on another phone too', async
   await appReady(page);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  const code = page.getByLabel('Or the code from the letter');
+  const code = page.getByLabel('Or the code from the e-mail');
   await code.fill('12');
   await page.getByRole('button', { name: 'Go on with the code' }).click();
-  await expect(page.getByText('The code has six digits or more').first()).toBeVisible();
+  await expect(page.getByText('Enter the code: six digits or more').first()).toBeVisible();
   const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
   await code.fill(/code: (\d+)/.exec(letter)?.[1] ?? '');
   await page.getByRole('button', { name: 'Go on with the code' }).click();

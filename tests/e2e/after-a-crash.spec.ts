@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { textSaved } from '../support/kept-on-phone.ts';
 import { appReady, expect, test } from '../support/test.ts';
+import { openSection } from '../support/guide-sections.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
 /** A shop whose next question is what it sells for: typed answers never stand in the address. */
@@ -26,9 +27,11 @@ test('a crash in the middle of typing loses no draft, no tick and no answer (ERR
   const guide = await context.newPage();
   await guide.goto(`${site.url}/fssai-compliance`);
   await appReady(guide);
+  await openSection(guide, 'documents');
   await guide.locator('input[data-document=identity]').check();
   await expect(guide.getByText(/1 of \d+ ready\. Kept on this phone\./)).toBeVisible();
   await guide.goto(`${site.url}/find${shopLink}`);
+  await guide.getByRole('button', { name: 'Type it' }).click();
   await guide.getByLabel('Sales in rupees').fill('quite a lot');
   await guide.getByRole('button', { name: 'Continue' }).click();
   await expect(guide.getByRole('alert')).toContainText('Write a number');

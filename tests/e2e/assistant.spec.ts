@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
 import { loginPage, none } from '../support/lead-network.ts';
@@ -41,13 +41,15 @@ test('the button opens a panel; a suggestion is sent, answered and marked; Escap
   await appReady(page);
   await expect(assistant.panel).toHaveCount(0);
   await assistant.button.focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(assistant.panel).toBeVisible();
   await expect(assistant.field).toBeFocused();
-  await expect(page.getByText('This is information, not legal advice.')).toBeVisible();
+  await expect(assistant.field).toHaveValue('');
+  await expect(assistant.panel.getByText('Information, not legal advice.')).toBeVisible();
   await expect(page.locator('.chat-suggestions button')).toHaveCount(4);
 
   model.thinksFor = 1500;
+  await page.getByText('More about this').click();
   await page.getByRole('button', { name: 'I understand' }).click();
   await expect(page.locator('.chat-log')).toBeFocused();
   await page.getByRole('button', { name: question }).focus();
@@ -75,25 +77,44 @@ test('the button opens a panel; a suggestion is sent, answered and marked; Escap
   await expect(assistant.button).toBeFocused();
 });
 
-test('a notice that is longer than the panel goes on below a shadow, not at a hard edge', async ({
+test('the field is above the examples, moves below the conversation, and keeps focus and text; one line is the notice', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto(`${online.url}/gst-compliance`);
-    await appReady(page);
-    await assistant.button.click();
-    const notice = page.locator('.chat-scroll');
-    await expect(notice).toContainText('Before you ask');
-    expect(
-      await notice.evaluate((frame) => frame.scrollHeight - frame.clientHeight),
-    ).toBeGreaterThan(0);
-    await expect(page.locator('.chat-panel .chat-composer')).not.toHaveCSS('box-shadow', 'none');
-  }
+  await assistant.visit(online.url);
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  const example = page.locator('.chat-suggestions button').first();
+  expect(await top(assistant.field)).toBeLessThan(await top(example));
+  await expect(
+    page.getByText('With a signal, your question also goes to our server.'),
+  ).toBeVisible();
+  await expect(page.getByText('Numbers like Aadhaar')).toBeHidden();
+
+  await assistant.field.fill(question);
+  await assistant.field.press('Enter');
+  await expect(assistant.questions).toHaveText([question]);
+  await expect(assistant.field).toBeFocused();
+  expect(await top(assistant.field)).toBeGreaterThan(await top(assistant.questions));
+  // While a long answer is read the field stays above the bar, not under it.
+  await page.setViewportSize({ width: 360, height: 500 });
+  await expect(assistant.fromModel.or(assistant.fromPhone).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const { y = 0, height = 0 } = (await assistant.field.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(await top(page.locator('.bar')));
+});
+
+test('an answer begins with its verdict; the passage below it is folded', async ({
+  page,
+  site,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(site.url);
+  await assistant.ask('How many workers before PF begins?');
+  const answer = assistant.fromPhone.last();
+  await expect(answer.locator('.chat-text > p').first()).toContainText('20');
+  await expect(answer.locator('blockquote')).toBeHidden();
+  await answer.getByText('Read the passage').click();
+  await expect(answer.locator('blockquote')).toBeVisible();
 });
 
 test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits', async ({
@@ -237,7 +258,7 @@ test('an answer that names no passage is not shown, and it is said why', async (
   await assistant.visit(online.url);
   model.mood = { says: 'It costs ₹98,765.' };
   await assistant.ask(question);
-  await expect(page.getByText('it has no passage of our guides')).toBeVisible();
+  await expect(page.getByText('Our guides do not support')).toBeVisible();
   await expect(page.getByText('₹98,765')).toHaveCount(0);
 });
 
@@ -263,7 +284,7 @@ test('where no model is set up, the phone answers and says that it was the phone
   await assistant.ask(question);
   await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
   const notes = page.locator('.chat-answer[data-origin="site"]');
-  await expect(notes).toContainText('There is no AI service behind this site');
+  await expect(notes).toContainText('This site has no AI service now');
   // CHAT-22.
   await expect(notes).toContainText(`you can also reach us at ${business.phone}.`);
   await expect(notes.getByRole('button', { name: 'Contact support team' })).toBeVisible();
@@ -286,7 +307,7 @@ test('an answer with a figure or a contact that its passage does not name is nev
   await assistant.ask(question);
   await expect(assistant.fromPhone).toHaveCount(1);
   const notes = page.locator('.chat-answer[data-origin="site"]');
-  await expect(notes).toContainText('So it is not shown.');
+  await expect(notes).toContainText('So we do not show it.');
   await expect(notes.getByRole('link', { name: 'Call our helpline' })).toBeVisible();
   await expect(assistant.fromModel).toHaveCount(0);
   await expect(page.locator('.chat-log')).not.toContainText('examplebank');
@@ -314,7 +335,8 @@ test('what no guide holds is not sent, and a declined request is offered no way 
 test('switched off, nothing leaves the phone', async ({ page }) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  await page.locator('.callout').getByLabel('Ask the AI service too').uncheck();
+  await page.getByText('More about this').click();
+  await page.locator('.chat-notice').getByLabel('Ask the AI service too').uncheck();
   await assistant.ask(question);
   await expect(assistant.fromPhone).toBeVisible();
   expect(model.received).toEqual([]);
@@ -336,10 +358,11 @@ test('with no signal the phone answers and the question waits; the model’s ans
 
   await context.setOffline(true);
   await assistant.ask(question);
-  await expect(page.getByText('Waits on this phone.')).toContainText('if one is set up');
+  await expect(page.locator('.chat-pending')).toContainText('if one is set up');
   await expect(assistant.fromPhone).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText('Waits on this phone.')).toBeVisible();
+  await expect(page.getByText('One question waits on this phone.')).toBeVisible();
+  await expect(assistant.questions.getByText('Waits on this phone')).toBeVisible();
   await page.goto(`${online.url}/outbox`);
   await expect(page.getByText('Question to the legal assistant')).toBeVisible();
   await expect(page.getByText(question)).toBeVisible();
@@ -356,7 +379,7 @@ test('with no signal the phone answers and the question waits; the model’s ans
   const again = new Assistant(other);
   await again.visit(online.url);
   await expect(again.fromModel).toHaveCount(2, { timeout: 20_000 });
-  await expect(other.getByText('Waits on this phone.')).toHaveCount(0);
+  await expect(other.locator('.chat-pending')).toHaveCount(0);
   await other.reload();
   await expect(again.fromModel).toHaveCount(2);
   expect(model.received).toHaveLength(1);
@@ -440,7 +463,7 @@ test.describe('where the browser lacks speech', () => {
     await assistant.visit(site.url);
     await assistant.ask(question);
     await expect(assistant.fromPhone.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Speak|Read aloud)$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Speak|Listen)$/ })).toHaveCount(0);
   });
 });
 
@@ -637,5 +660,5 @@ test('a question that waited for a model and found none is said to be unanswered
   await context.setOffline(false);
   const entry = page.getByRole('listitem').filter({ hasText: 'Question to the legal assistant' });
   await expect(entry.getByText('Not answered', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(entry).toContainText('There was no AI service to answer it');
+  await expect(entry).toContainText('No AI service answered it');
 });

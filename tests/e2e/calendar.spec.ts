@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { axeViolations, inPage } from '../support/axe.ts';
+import { dateField, fillDate } from '../support/fill-date.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Calendar, today } from './page-models/calendar.ts';
 import { Finder } from './page-models/finder.ts';
@@ -22,7 +23,8 @@ test('answers lead to dates with law, source and cost, offline; ticks stay (CAL-
 
   const licence = calendar.due('Apply for next year’s trade licence').first();
   await expect(licence).toContainText('Tuesday, 1 Dec 2026');
-  await licence.getByText('Law, cost of being late, source').click();
+  await calendar.unfold(licence);
+  await licence.getByText('Law, late fee, source').click();
   await expect(licence).toContainText('GHMC: the original deadline for licences for 2026');
   await expect(licence).toContainText('read on ');
   await expect(licence).toContainText('25% more within 60 days');
@@ -37,7 +39,7 @@ test('answers lead to dates with law, source and cost, offline; ticks stay (CAL-
     .click();
   await page.reload();
   await appReady(page);
-  await page.locator('summary', { hasText: 'Done' }).click();
+  await page.locator('.due-month > summary', { hasText: 'Done' }).click();
   await expect(calendar.due('Apply for next year’s trade licence').last()).toContainText(
     'Ticked on 21 Nov 2026',
   );
@@ -50,22 +52,23 @@ test('a tick keeps the focus near, and another tab’s dates show when one comes
 }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
+  await calendar.unfold(calendar.due('Pay the yearly fee of the shop registration').first());
   await page
     .getByRole('button', { name: 'Done: Pay the yearly fee of the shop registration' })
     .first()
     .press('Enter');
-  // The last line of its stretch is gone: the one before it has the focus.
+  // The last line of its leaf is gone: the one before it has the focus.
   await expect(calendar.due('Apply for next year’s trade licence').first()).toBeFocused();
 
   const other = await context.newPage();
   await Calendar.openAt(other, `${site.url}/calendar`);
   await other.getByLabel('What is due?').fill('Rent');
-  await other.getByLabel('On which day?').fill('2026-11-30');
-  await other.getByRole('button', { name: 'Write it in' }).click();
-  await expect(new Calendar(other).due('Rent')).toBeVisible();
+  await fillDate(other, 'On which day?', '2026-11-30');
+  await other.getByRole('button', { name: 'Add date' }).click();
+  await expect(new Calendar(other).due('Rent')).toHaveCount(1);
   await expect(calendar.due('Rent')).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(calendar.due('Rent')).toBeVisible();
+  await expect(calendar.due('Rent')).toHaveCount(1);
 });
 
 test('a shop’s dates: what is unsure has none; common ones are subscribed to, all are saved as a file and printed (CAL-02, CAL-03)', async ({
@@ -76,13 +79,17 @@ test('a shop’s dates: what is unsure has none; common ones are subscribed to, 
   await calendar.answerAsShop();
   await test.step('what is not sure stands under “ask” and has no date', async () => {
     const ask = page.locator('.calendar-ask');
+    await ask.getByText('Ask about these').click();
     await expect(ask).toContainText('Your own professional tax');
     await expect(ask.locator('time')).toHaveCount(0);
     await expect(
-      page.locator('.calendar-dates').getByRole('heading', { name: 'Your own professional tax' }),
+      page
+        .locator('.calendar-dates')
+        .getByRole('heading', { name: 'Your own professional tax', includeHidden: true }),
     ).toHaveCount(0);
   });
   await test.step('dates that are the same for everybody can be subscribed to', async () => {
+    await page.getByRole('button', { name: 'Remind me' }).click();
     const link = page.getByRole('link', { name: /^GST, every month/ });
     const address = (await link.getAttribute('href')) ?? '';
     expect(address).toBe(`webcal://${new URL(site.url).host}/data/dates-gst-monthly-en.ics`);
@@ -93,7 +100,7 @@ test('a shop’s dates: what is unsure has none; common ones are subscribed to, 
   await test.step('the file for the phone’s calendar has them all', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save for my phone’s calendar' }).click(),
+      page.getByRole('button', { name: 'Add to my phone’s calendar' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('my-dates.ics');
     const text = await readFile(await download.path(), 'utf8');
@@ -103,10 +110,9 @@ test('a shop’s dates: what is unsure has none; common ones are subscribed to, 
       events.length,
     );
     await expect(page.getByText(`Saved: ${events.length} dates`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Send to myself by WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\?text=My%20dates/,
-    );
+    await expect(
+      page.locator('main').getByRole('link', { name: 'WhatsApp', exact: true }),
+    ).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=My%20dates/);
   });
   await test.step('on paper the dates stand alone', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -116,19 +122,56 @@ test('a shop’s dates: what is unsure has none; common ones are subscribed to, 
   });
 });
 
-test('what hangs on open answers is told once, with the way to give them (CAL-03)', async ({
+test('a tailor sees the next three GST dates after one tap, on one screen, and no duty that cannot apply (ANSW-01)', async ({
   page,
   site,
 }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
+  await expect(page.getByText('Your next dates appear here.')).toBeVisible();
+  await calendar.chip('GST monthly').click();
+  await expect(calendar.chip('GST monthly')).toHaveAttribute('aria-pressed', 'true');
+  await expect(calendar.leaves).toHaveCount(3);
+  await expect(calendar.leaves.first()).toContainText('List of sales for GST');
+  await expect(calendar.leaves.first()).toContainText('Next');
+  await expect(calendar.leaves.nth(1)).toContainText('In 29 days');
+  // Above the bottom bar of 64 px.
+  const last = await calendar.leaves.nth(2).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(740 - 64);
+  await expect(page.getByText('Provident fund')).toHaveCount(0);
+  await calendar.chip('GST monthly').click();
+  await expect(calendar.leaves).toHaveCount(0);
+});
+
+test('a tap on quarterly asks for the state, and one on staff for the number, at the chips', async ({
+  page,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.chip('Quarterly').click();
   await page.getByLabel('In which state?').selectOption({ label: 'Telangana' });
-  await calendar.show();
-  const waiting = page.locator('.calendar-ask li').first();
-  await expect(waiting).toContainText('Dates that wait for an answer');
-  await expect(waiting).toContainText('GST return and payment');
-  await waiting.getByRole('button', { name: 'Give the answers' }).click();
-  await expect(page.getByText('How do you file GST?')).toBeVisible();
+  await page.getByRole('button', { name: 'Show dates' }).click();
+  await expect(calendar.title).toBeFocused();
+  await expect(calendar.due('GST return and payment, quarter').first()).toContainText(
+    '22 Jan 2027',
+  );
+  await calendar.chip('Staff').click();
+  await page.getByLabel('How many people').fill('some');
+  await page.getByRole('button', { name: 'Show dates' }).click();
+  await expect(page.getByText('Write a whole number of people')).toBeVisible();
+  await page.getByLabel('How many people').fill('12');
+  await page.getByRole('button', { name: 'Show dates' }).click();
+  await expect(calendar.chip('Staff')).toHaveAttribute('aria-pressed', 'true');
+  await expect(calendar.leaves.first()).toContainText('7');
+});
+
+test('open answers are one line that leads to the form, without names of duties (CAL-03)', async ({
+  page,
+  site,
+}) => {
+  await Calendar.openAt(page, `${site.url}/calendar`);
+  await page.getByRole('button', { name: 'Answer more questions' }).click();
+  await expect(page.getByLabel('What do you do?')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'More answers' })).toBeFocused();
 });
 
 test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }) => {
@@ -136,55 +179,60 @@ test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.openForm();
   await expect(calendar.form).toContainText('You have told us already');
   await expect(calendar.form).toContainText('Telangana');
   await expect(page.getByLabel('What do you do?')).toHaveCount(0);
   await expect(page.getByLabel('In which state?')).toHaveCount(0);
-  await page.getByLabel('Certificate of vending runs until').fill('2027-02-28');
+  await fillDate(page, 'Certificate of vending runs until', '2027-02-28');
   await calendar.show();
-  // His first date: its month is open.
   const renewal = calendar.due('Renew the certificate of vending');
   await expect(renewal).toContainText('Sunday, 28 Feb 2027');
 });
 
 test('what cannot be read is said at its place, and is not lost', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.openForm();
   await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
   const sales = page.getByLabel('How much do you sell in a year?');
   await sales.fill('quite a lot');
-  await page.getByLabel('Trade licence runs until').fill('1027-02-28');
+  await fillDate(page, 'Trade licence runs until', '1027-02-28');
   await calendar.show();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Write a number');
-  await expect(page.getByRole('alert')).toContainText('Choose a day from the calendar');
+  await expect(page.getByRole('alert')).toContainText('Enter a day from');
   await expect(sales).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('alert').getByRole('link').first().click();
   await expect(sales).toBeFocused();
   await page.reload();
   await appReady(page);
+  await calendar.openForm();
   await expect(sales).toHaveValue('quite a lot');
-  await expect(page.getByLabel('Trade licence runs until')).toHaveValue('1027-02-28');
+  const licence = dateField(page, 'Trade licence runs until');
+  await expect(licence.getByLabel('Year')).toHaveValue('1027');
+  await expect(licence.getByLabel('Month')).toHaveValue('2');
 });
 
 test('a date of one’s own: bad input, then every month, then removed', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
-  await page.getByRole('button', { name: 'Write it in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Write what is due');
+  await page.getByRole('button', { name: 'Add date' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter what is due');
   await page.getByLabel('What is due?').fill('Loan instalment');
-  await page.getByLabel('On which day?').fill('2020-01-31');
-  await page.getByRole('button', { name: 'Write it in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Choose a day from 21 Nov 2026');
-  await page.getByLabel('On which day?').fill('2026-11-30');
+  await fillDate(page, 'On which day?', '2020-01-31');
+  await page.getByRole('button', { name: 'Add date' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter a day from 21 Nov 2026');
+  await fillDate(page, 'On which day?', '2026-11-30');
   await page.getByRole('radio', { name: 'Every month' }).check();
-  await page.getByRole('button', { name: 'Write it in' }).click();
-  await expect(page.getByRole('status').getByText('Written in for 30 Nov 2026')).toBeAttached();
+  await page.getByRole('button', { name: 'Add date' }).click();
+  await expect(page.getByRole('status').getByText('Added for 30 Nov 2026')).toBeAttached();
   await page.reload();
   await appReady(page);
   const own = calendar.due('Loan instalment');
   await expect(own.first()).toContainText('Monday, 30 Nov 2026');
   await page.locator('summary', { hasText: 'February 2027' }).click();
   await expect(own.filter({ hasText: 'Sunday, 28 Feb 2027' })).toBeVisible();
+  await calendar.unfold(own.first());
   await page.getByRole('button', { name: 'Remove: Loan instalment' }).first().click();
   await expect(own).toHaveCount(0);
 });
@@ -210,27 +258,17 @@ test('a date can be put off, and the badge counts what needs one (in-app reminde
   await page.clock.setFixedTime(new Date('2026-11-28T06:30:00Z'));
   await page.goto(`${site.url}/about`);
   await appReady(page);
-  await expect(page.getByText('3 dates need you')).toBeVisible({ timeout: 10_000 });
+  // What is due is said when the page is idle, which takes a busy machine a while.
+  await expect(page.getByText('3 dates need you')).toBeVisible({ timeout: 25_000 });
   expect(await lastBadge()).toBe(3);
   await page.goto(`${site.url}/calendar`);
   await appReady(page);
   const licence = calendar.due('Apply for next year’s trade licence').first();
-  await licence.getByText('Remind me later').click();
+  await calendar.unfold(licence);
+  await licence.getByText('Put off', { exact: true }).click();
   await licence.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(licence).toContainText('Put off until 29 Nov 2026');
   await expect.poll(lastBadge).toBe(2);
-});
-
-test('without answers the months say so, with a gap above it', async ({ page, site }) => {
-  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await calendar.show();
-  const months = page.getByRole('button', { name: 'Month by month' });
-  await months.click();
-  const [button, text] = await Promise.all([
-    months.boundingBox(),
-    page.getByText('From your answers we have no date').boundingBox(),
-  ]);
-  expect((text?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
 test('by month, by keyboard alone', async ({ page, site }) => {
@@ -247,7 +285,8 @@ test('by month, by keyboard alone', async ({ page, site }) => {
     page.getByRole('button', { name: '1 Dec 2026: 2 dates', exact: true }),
   ).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(calendar.due('Apply for next year’s trade licence')).toBeVisible();
+  const shown = page.getByRole('region', { name: '1 Dec 2026' });
+  await expect(shown.getByText('Apply for next year’s trade licence')).toBeVisible();
 });
 
 test('a phone that keeps nothing is told so, and the calendar works on', async ({ page, site }) => {
@@ -257,9 +296,9 @@ test('a phone that keeps nothing is told so, and the calendar works on', async (
     };
   });
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await expect(page.getByText('This phone lets the site keep nothing')).toBeVisible();
+  await expect(page.getByText('This phone does not let us save')).toBeVisible();
   await calendar.answerAsShop();
-  await expect(page.getByText('This phone lets the site keep nothing')).toBeVisible();
+  await expect(page.getByText('This phone does not let us save')).toBeVisible();
 });
 
 test('on a shared phone nothing is kept', async ({ page, site }) => {
@@ -269,11 +308,11 @@ test('on a shared phone nothing is kept', async ({ page, site }) => {
   await calendar.answerAsShop();
   await page.reload();
   await appReady(page);
-  await expect(calendar.form).toBeVisible();
+  await expect(page.getByText('Your next dates appear here.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('niyam.calendar'))).toBeNull();
 });
 
-test('form, error, list and month have no axe violation and fit a narrow screen and large text', async ({
+test('chips, form, error, leaf and month have no axe violation and fit a narrow screen and large text', async ({
   page,
   site,
 }) => {
@@ -285,6 +324,12 @@ test('form, error, list and month have no axe violation and fit a narrow screen 
     );
     expect(overflow).toBe(0);
   };
+  await calendar.chip('Staff').click();
+  await page.getByRole('button', { name: 'Show dates' }).click();
+  await expectFit();
+  expect(await axeViolations(page, inPage)).toEqual([]);
+  await calendar.chip('Staff').click();
+  await calendar.openForm();
   await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
   await page.getByLabel('How many people').fill('some');
   await calendar.show();
@@ -292,7 +337,9 @@ test('form, error, list and month have no axe violation and fit a narrow screen 
   await expectFit();
   expect(await axeViolations(page, inPage)).toEqual([]);
   await calendar.answerAsShop();
-  await page.getByText('Law, cost of being late, source').first().click();
+  await page.locator('.leaf summary').first().click();
+  await page.getByText('Law, late fee, source').first().click();
+  await page.getByRole('button', { name: 'Remind me' }).click();
   await expectFit();
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.getByRole('button', { name: 'Month by month' }).click();

@@ -4,6 +4,7 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept, textSaved } from '../support/kept-on-phone.ts';
 
 import { itemsOnPhone } from '../support/queue.ts';
+import { openSection } from '../support/guide-sections.ts';
 import { Calendar } from './page-models/calendar.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
@@ -63,6 +64,7 @@ const changesSent = (page: Page) =>
 async function tickPapers(page: Page, origin: string, count: number): Promise<void> {
   await page.goto(`${origin}/gst-compliance`);
   await appReady(page);
+  await openSection(page, 'documents');
   const boxes = page.locator('input[data-document]');
   for (let box = 0; box < count; box++) {
     const kept = boxes.nth(box);
@@ -191,7 +193,7 @@ test('a shared phone keeps nothing, and each card says so; one that refuses too 
   });
   await refusing.goto(`${site.url}/on-this-phone`);
   await appReady(refusing);
-  await expect(card(refusing, 'Checklists')).toContainText('does not let the site keep');
+  await expect(card(refusing, 'Checklists')).toContainText('does not let us save');
   await expect(
     card(refusing, 'Checklists').getByRole('button', { name: 'Try again' }),
   ).toBeVisible();
@@ -340,7 +342,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
 
   await card(page, 'Data and privacy').getByRole('button').click();
   await page.getByRole('button', { name: 'Yes, keep it with my account' }).click();
-  await expect(card(page, 'Data and privacy')).toContainText('Brought together on');
+  await expect(card(page, 'Data and privacy')).toContainText('Matched on');
   expect(sent.length).toBeGreaterThan(0);
 
   const other = await otherPhone(browser);
@@ -350,7 +352,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
   await expect(other.page.getByText('4 papers ticked')).toBeVisible();
   await other.page.getByRole('button', { name: 'Yes, keep it with my account' }).click();
   await expect(card(other.page, 'Checklists')).toContainText('4 papers are ready');
-  await expect(card(other.page, 'Data and privacy')).toContainText('Brought together on');
+  await expect(card(other.page, 'Data and privacy')).toContainText('Matched on');
   await page.reload();
   await expect(card(page, 'Checklists')).toContainText('4 papers are ready');
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { openSection } from '../support/guide-sections.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, forgivenErrors: /Failed to load resource/ });
 
 const guide = '/gst-compliance';
 const sheet = (page: Page) => page.locator('.sources li:is(:target, [data-open])');
-/** The first link to the fourth source, and a later one: the middle of the page. */
-const figure = (page: Page) => page.locator('main .section a[href^="#source-"]').nth(10);
+/** A figure in the middle of the page, in a folded section. */
+const figure = (page: Page) => page.locator('#composition .prose a[href^="#source-"]').first();
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a press on a figure shows its source, and closing it returns to the figure', async ({
@@ -17,6 +18,7 @@ test('a press on a figure shows its source, and closing it returns to the figure
   await appReady(page);
   await page.locator(`main a[href="${guide}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openSection(page, 'composition');
   await figure(page).scrollIntoViewIfNeeded();
   const before = await top(page);
   await figure(page).click();
@@ -42,6 +44,7 @@ test('by keyboard: Enter opens the source, Tab reaches its document, Escape clos
 }) => {
   await page.goto(site.url + guide);
   await appReady(page);
+  await openSection(page, 'composition');
   await figure(page).focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
@@ -52,15 +55,43 @@ test('by keyboard: Enter opens the source, Tab reaches its document, Escape clos
   await expect(figure(page)).toBeFocused();
 });
 
+test('the sheet begins with the pressed value, its days, source and certainty, and copies them (ANSW-09)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site.url + guide);
+  await appReady(page);
+  const fact = page.locator('.glance a[href^="#source-"]').first();
+  await fact.click();
+  await expect(sheet(page).locator('[data-pressed]')).toContainText('₹20 lakh');
+  await expect(sheet(page)).toContainText(/as on \d+ \w+ \d{4}/);
+  await sheet(page).getByRole('button', { name: 'Copy as citation' }).click();
+  await expect(page.getByText('Citation copied')).toBeVisible();
+  const [subject = '', value = '', source = '', address = '', from = ''] = (
+    await page.evaluate(() => navigator.clipboard.readText())
+  ).split('\n');
+  expect(subject).toMatch(/\p{L}.*₹20 lakh/u);
+  expect(value).toMatch(/^₹20 lakh.* · as on \d+ \w+ \d{4}$/);
+  expect(source).toMatch(/We read the|Reported by others|Not confirmed/);
+  expect(source).not.toContain('opens in a new tab');
+  expect(address).toMatch(/^https:/);
+  expect(from).toContain(site.url + guide);
+  await page.keyboard.press('Escape');
+  await expect(fact).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copy as citation' })).toBeHidden();
+});
+
 test('the top of a page counts its figures and leads to their sources', async ({ page, site }) => {
   await page.goto(site.url + guide);
-  const line = page.locator('.page-dates', { hasText: 'figures on this page' });
-  await expect(line).toContainText(/\d+ from the law’s text/);
-  await expect(line).toContainText(/To be read again by \d+ \w+ \d{4}/);
-  await line.getByRole('link').click();
+  await page.getByRole('link', { name: /^\d+ figures on this page$/ }).click();
   await expect(
     page.getByRole('heading', { name: 'Where these figures come from' }),
   ).toBeInViewport();
+  const known = page.locator('#sources > .page-dates');
+  await expect(known).toContainText(/\d+ from the law’s text/);
+  await expect(known).toContainText(/To be read again by \d+ \w+ \d{4}/);
 });
 
 test.describe('without JavaScript', () => {
@@ -82,7 +113,7 @@ const warnings = (page: Page) => page.locator('main [data-review-by]:not([hidden
 test.describe('four months later', () => {
   test.use({ worker: 'by-itself' });
 
-  test('a saved page warns of overdue figures, offline too (TRUST-02)', async ({
+  test('a saved page warns of overdue figures by the phone’s own date, offline too (TRUST-02, LAW-04)', async ({
     page,
     context,
     site,

@@ -31,7 +31,7 @@ test('a price with GST: the answer first, each line with its sum, rates with day
   const heading = page.getByRole('heading', { name: 'Result', exact: true });
   await expect(heading).toBeFocused();
   await expect(sum.answer).toHaveText('Price with GST: ₹1,45,678.08');
-  await expect(page.getByText('1,23,456 × 9% ÷ 100').first()).toBeVisible();
+  await expect(page.getByText('1,23,456 × 9%').first()).toBeVisible();
   const figures = page.locator('.entries', { hasText: 'Figures of the law that were used' });
   await expect(figures).toContainText('18%');
   await expect(figures).toContainText(/since 22 Sept? 2025/);
@@ -60,7 +60,7 @@ test('what was entered survives a reload, and the address carries it to others (
   const address = page.url();
 
   await sum.open(`${site.url}/financial-hub/loan-instalment`);
-  await expect(page.getByText('Filled in with what was entered here before.')).toBeVisible();
+  await expect(page.getByText('Filled in with your numbers from before.')).toBeVisible();
   await expect(page.getByLabel('Loan, in rupees')).toHaveValue('15,000');
   await expect(sum.answer).toHaveText('Instalment a month: ₹1,332.73');
 
@@ -159,7 +159,7 @@ test('where the phone refuses to keep anything, it works on and says so', async 
   });
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/gst`);
-  await expect(page.getByText('This phone lets the site keep nothing')).toBeVisible();
+  await expect(page.getByText('This phone does not let us save')).toBeVisible();
   await sum.fill('Price, in rupees', '1000');
   await sum.workOut();
   await expect(sum.answer).toHaveText('Price with GST: ₹1,180');
@@ -188,7 +188,7 @@ test('the result is copied as text with its address, and printed without the for
   await expect(page.getByText('This could not be shared')).toBeVisible();
 
   // What is not sure of a sum goes along with it, and stands in the example too.
-  const oldFee = 'The fee is from the schedule that ended';
+  const oldFee = 'The fee is from the schedule before the rules changed';
   await sum.open(`${site.url}/financial-hub/fssai-fee?turnover=900000&years=1`);
   await expect(page.locator('.sum-example')).toContainText(oldFee);
   await page.getByRole('button', { name: 'Copy as text' }).click();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
+import { openSection } from '../support/guide-sections.ts';
 import { appReady, collectErrors, expect, test } from '../support/test.ts';
 
 const guides = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
@@ -55,9 +56,9 @@ test('answers are open on paper, and closed again after it', async ({ page, site
   await page.goto(`${site.url}/fssai-compliance`);
   await appReady(page);
   await expect(page.locator('.guide-tools')).toBeVisible();
-  const open = page.locator('.faq details[open]');
+  const open = page.locator(':is(.section-fold, .faq details)[open]');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(open).toHaveCount(await page.locator('.faq details').count());
+  await expect(open).toHaveCount(await page.locator('.section-fold, .faq details').count());
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(open).toHaveCount(0);
 });
@@ -72,6 +73,7 @@ test('the list of papers alone is at most two sheets, in every guide (GUIDE-11)'
   for (const path of guides) {
     await page.goto(site.url + path);
     await appReady(page);
+    await openSection(page, 'documents');
     await page.getByRole('button', { name: 'Print this list' }).first().click();
     expect(await pagesPrinted(page), path).toBeLessThanOrEqual(2);
     // What is pressed next is no part of it: the whole guide prints again.
@@ -91,6 +93,7 @@ test('a guide as one file opens with no network and asks for nothing (PWA-08)', 
   });
   await page.goto(`${site.url}/fssai-compliance`);
   await appReady(page);
+  await openSection(page, 'documents');
   await page.locator('input[data-document=identity]').check();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const download = page.waitForEvent('download');

@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { openSection } from '../support/guide-sections.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept } from '../support/kept-on-phone.ts';
 
 const guides = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 const paper = (page: Page, id: string) => page.locator(`input[data-document=${id}]`);
+/** Opens the folded list of papers, then returns a box. */
+async function paperShown(page: Page, id: string) {
+  await openSection(page, 'documents');
+  return paper(page, id);
+}
 const tools = (page: Page) => page.getByRole('group', { name: 'Tools for this guide' });
+const listen = (page: Page) => page.getByRole('button', { name: 'Listen', exact: true });
 const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true });
 
 async function openGuide(page: Page, url: string) {
@@ -33,7 +40,7 @@ test('after one visit to any page every guide opens with no signal, with its fiv
       'Time',
       'Documents',
     ]);
-    await expect(page.getByText(/About \d+ minutes to read\. \d+ kB\./)).toBeVisible();
+    await expect(page.locator('.guide-facts')).toContainText(/\d+ min to read\..*\d+ kB\./);
     await expect(page.getByText('Opens with no signal.')).toBeVisible();
     await expect(page.locator('input[data-document]').first()).toBeAttached();
   }
@@ -49,7 +56,7 @@ test.describe('papers', () => {
     await workerReady(page);
     await context.setOffline(true);
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await paper(page, 'identity').check();
+    await (await paperShown(page, 'identity')).check();
     await expect(page.getByText(/1 of \d+ ready\. Kept on this phone\./)).toBeVisible();
 
     await page.reload();
@@ -59,9 +66,10 @@ test.describe('papers', () => {
     await expect(paper(page, 'identity')).toBeChecked();
     await expect(paper(page, 'photo')).not.toBeChecked();
 
-    await paper(page, 'identity').uncheck();
+    await (await paperShown(page, 'identity')).uncheck();
     await expect.poll(() => papersKept(page)).toBe(0);
     await openGuide(page, `${site.url}/fssai-compliance`);
+    await openSection(page, 'documents');
     await expect(page.getByText(/0 of \d+ ready/)).toBeVisible();
     await expect(paper(page, 'identity')).not.toBeChecked();
   });
@@ -71,8 +79,8 @@ test.describe('papers', () => {
     await openGuide(page, `${site.url}/fssai-compliance`);
     await openGuide(other, `${site.url}/fssai-compliance`);
     await page.bringToFront();
-    await paper(page, 'identity').check();
-    await paper(other, 'photo').check();
+    await (await paperShown(page, 'identity')).check();
+    await (await paperShown(other, 'photo')).check();
     await expect(other.getByText(/\d of \d+ ready/)).toBeVisible();
     await page.reload();
     await expect(paper(page, 'identity')).toBeChecked();
@@ -88,6 +96,7 @@ test.describe('papers', () => {
     });
     await page.goto(`${site.url}/fssai-compliance`);
     const early = page.locator('input[data-document]');
+    await openSection(page, 'documents');
     for (let box = 0; box < 3; box++) await early.nth(box).check();
     release();
     await expect(page.getByText(/3 of \d+ ready/)).toBeVisible();
@@ -106,18 +115,16 @@ test.describe('papers', () => {
       };
     });
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await paper(page, 'photo').check();
-    await expect(
-      page.getByText(/1 of \d+ ready\. This phone lets the site keep nothing/),
-    ).toBeVisible();
+    await (await paperShown(page, 'photo')).check();
+    await expect(page.getByText(/1 of \d+ ready\. This phone does not let us save/)).toBeVisible();
     await tool(page, 'Save').click();
-    await expect(page.getByText('Not saved: this phone lets the site keep nothing.')).toBeVisible();
+    await expect(page.getByText('Not saved: this phone does not let us save.')).toBeVisible();
   });
 
   test('a shared phone keeps no tick and no list (TRUST-04)', async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await paper(page, 'photo').check();
+    await (await paperShown(page, 'photo')).check();
     await expect(page.getByText(/This phone is set as shared: ticks are not kept/)).toBeVisible();
     await tool(page, 'Save').click();
     await expect(page.getByText(/Not saved: this phone is set as shared/)).toBeVisible();
@@ -136,7 +143,7 @@ test.describe('papers', () => {
       };
     });
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await paper(page, 'photo').check();
+    await (await paperShown(page, 'photo')).check();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
     const record = await page.evaluate(() => localStorage.getItem('niyam.install') ?? '');
     expect(JSON.parse(record)).toMatchObject({ useful: true });
@@ -144,7 +151,7 @@ test.describe('papers', () => {
 
   test('the list goes out as a message, with its boxes', async ({ page, site }) => {
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await paper(page, 'identity').check();
+    await (await paperShown(page, 'identity')).check();
     await page.getByRole('button', { name: 'Share this list' }).click();
     const href = await page
       .locator('.checklist-slot')
@@ -226,18 +233,18 @@ test.describe('reading aloud', () => {
   }) => {
     await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await tool(page, 'Listen').click();
+    await listen(page).click();
     const bar = page.getByRole('region', { name: 'Reading aloud' });
     await expect(bar).toBeVisible();
     expect((await spoken(page)).said).toEqual(['FSSAI registration and licence']);
     await finishSentence(page);
-    expect((await spoken(page)).said[1]).toMatch(/^Everyone who makes/);
+    expect((await spoken(page)).said[1]).toMatch(/^Everyone selling food/);
     await expect(page.locator('[data-speaking]')).toHaveCount(1);
 
     await bar.getByRole('button', { name: 'Pause' }).click();
     expect((await spoken(page)).speaking).toBe(false);
     await bar.getByRole('button', { name: 'Go on' }).click();
-    expect((await spoken(page)).said[2]).toMatch(/^Everyone who makes/);
+    expect((await spoken(page)).said[2]).toMatch(/^Everyone selling food/);
 
     await bar.getByRole('button', { name: 'Next part' }).click();
     await expect(bar).toContainText('Reading: Who needs it');
@@ -255,7 +262,7 @@ test.describe('reading aloud', () => {
   }) => {
     await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await tool(page, 'Listen').click();
+    await listen(page).click();
     const bar = page.getByRole('region', { name: 'Reading aloud' });
     for (let sentence = 0; sentence < 600 && (await bar.isVisible()); sentence++) {
       await finishSentence(page);
@@ -270,19 +277,47 @@ test.describe('reading aloud', () => {
     expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(201);
   });
 
-  test('is not offered where there is no voice for the page', async ({ page, site }) => {
+  test('a phone without a voice for the page says how to get one', async ({ page, site }) => {
     await giveVoices(page, [{ lang: 'fr-FR', localService: true }]);
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await expect(tool(page, 'Share')).toBeVisible();
-    await expect(tool(page, 'Listen')).toHaveCount(0);
+    await listen(page).click();
+    await expect(page.getByText('Your phone has no voice for this language')).toBeVisible();
+    await expect(page.getByText(/Install voice data/)).toBeVisible();
+    expect((await spoken(page)).said).toEqual([]);
+    await listen(page).click();
+    await expect(page.getByText('Your phone has no voice for this language')).toBeHidden();
+  });
+
+  test('opens the section that is read, marks its sentence, and follows the chosen speed', async ({
+    page,
+    site,
+  }) => {
+    await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
+    await openGuide(page, `${site.url}/fssai-compliance`);
+    await listen(page).click();
+    const bar = page.getByRole('region', { name: 'Reading aloud' });
+    await bar.getByRole('button', { name: 'Next part' }).click();
+    await finishSentence(page);
+    await finishSentence(page);
+    await expect(page.locator('#who-needs-it > details')).toHaveAttribute('open', '');
+    const marked = () =>
+      page.evaluate(() => [...(CSS.highlights.get('speaking') ?? [])].map(String).join());
+    expect(await marked()).toMatch(/^The law speaks of a “food business”\.$/);
+    await bar.getByLabel('Speed').selectOption('Fast');
+    const { said, rates } = await spoken(page);
+    expect(said.slice(-2)).toEqual([said.at(-1), said.at(-1)]);
+    expect(rates.slice(-2)).toEqual([1, 1.5]);
+    await bar.getByRole('button', { name: 'Stop' }).click();
+    expect(await marked()).toBe('');
   });
 
   test('offline, a voice from the network does not count', async ({ page, context, site }) => {
     await giveVoices(page, [{ lang: 'en-IN', localService: false }]);
     await openGuide(page, `${site.url}/fssai-compliance`);
-    await expect(tool(page, 'Listen')).toBeVisible();
     await context.setOffline(true);
-    await expect(tool(page, 'Listen')).toHaveCount(0);
+    await listen(page).click();
+    await expect(page.getByText('This voice needs internet')).toBeVisible();
+    expect((await spoken(page)).said).toEqual([]);
   });
 });
 
@@ -299,7 +334,10 @@ test.describe('sharing', () => {
     await tool(page, 'Share').click();
     await page.getByRole('button', { name: 'Send by an app' }).click();
     const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '');
-    expect(JSON.parse(shared)).toMatchObject({ url: `${site.url}/gst-compliance` });
+    expect(JSON.parse(shared)).toMatchObject({
+      url: `${site.url}/gst-compliance`,
+      text: 'GST registration and returns\nNeed it? Above ₹20 lakh in Telangana · Fee: Free to register · Time: 3 working days fast route',
+    });
   });
 
   test('else by WhatsApp or a copied link; the code to scan is shown in place (PWA-08)', async ({
@@ -319,6 +357,10 @@ test.describe('sharing', () => {
       'href',
       new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent('/gst-compliance')}$`),
     );
+    const message = await panel.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+    const lines = (new URL(message ?? '').searchParams.get('text') ?? '').split('\n');
+    expect(lines, 'two lines of answer and the address (ANSW-01)').toHaveLength(3);
+    expect(lines[1]).toContain('₹20 lakh');
     await panel.getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -335,6 +377,7 @@ test.describe('sharing', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGuide(page, `${site.url}/fssai-compliance`);
+    await openSection(page, 'fees');
     await page.getByRole('link', { name: 'Link to “What it costs”' }).click();
     await expect(page).toHaveURL(/#fees$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -380,6 +423,7 @@ test.describe('the list of contents', () => {
   }) => {
     await openGuide(page, `${site.url}/fssai-compliance`);
     const contents = page.locator('.page-contents');
+    await openSection(page, 'fees');
     await page.locator('#fees').scrollIntoViewIfNeeded();
     await page.evaluate(() => document.getElementById('fees')?.scrollIntoView());
     await expect(contents.locator('summary')).toContainText('What it costs');
@@ -408,6 +452,7 @@ test.describe('the list of contents', () => {
 
 test('tools survive going to another guide and back, inside the app', async ({ page, site }) => {
   await openGuide(page, `${site.url}/fssai-compliance`);
+  await openSection(page, 'telangana');
   await page.locator('#telangana').getByRole('link', { name: 'GST' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
   await expect(tools(page)).toHaveCount(1);
@@ -415,7 +460,7 @@ test('tools survive going to another guide and back, inside the app', async ({ p
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FSSAI');
   await expect(tools(page)).toHaveCount(1);
-  await paper(page, 'identity').check();
+  await (await paperShown(page, 'identity')).check();
   await expect(page.getByText(/1 of \d+ ready/)).toBeVisible();
 });
 
@@ -427,7 +472,7 @@ test('no axe violation with tools open', async ({ page, site }) => {
   };
   await tool(page, 'Share').click();
   await page.getByRole('button', { name: 'Show a code to scan' }).click();
-  await tool(page, 'Listen').click();
+  await listen(page).click();
   await check('share, listen');
   await tool(page, 'Text size').click();
   await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());

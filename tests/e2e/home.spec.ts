@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageById } from '../../src/content/catalog.ts';
 import { claims, promises, stands } from '../../src/content/claims.ts';
+import { homeTasks } from '../../src/content/home/home-tasks.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { claimed } from '../support/claimed.ts';
 import { appReady, expect, test } from '../support/test.ts';
@@ -25,6 +27,47 @@ test('the sections stand in the order of the specification (HOME-01)', async ({ 
     'Why you can trust us with it',
     'Open tomorrow with your papers in order',
   ]);
+});
+
+test('a first visitor sees six picture tiles and one call to action without scrolling, in at most 45 words (ANSW-02, ANSW-08)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  const tiles = page.locator('.hero .home-tasks a');
+  await expect(tiles).toHaveText([
+    'What do I need?',
+    'I got a notice',
+    'Get a loan',
+    'My dates',
+    'Ask',
+    'Prices',
+  ]);
+  expect(await hrefsOf(tiles)).toEqual(homeTasks.map((task) => pageById(task.page).path));
+  await expect(tiles.locator('svg.drawing[width="56"]')).toHaveCount(6);
+  const call = page.locator('.hero').getByRole('link', { name: 'Get Free Consultation' });
+  await expect(call).toHaveCount(1);
+  // The bar at the bottom of a phone takes 64 px.
+  const fold = 740 - 64;
+  for (const part of [...(await tiles.all()), call]) {
+    const box = await part.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(fold);
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
+  expect(await wordsAbove(page, fold)).toBeLessThanOrEqual(45);
+});
+
+test('the trades on the cover of a wide screen open the finder with the trade chosen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const trades = page.getByRole('navigation', { name: 'What do you sell?' });
+  await expect(trades.getByRole('link')).toHaveCount(5);
+  await trades.getByRole('link', { name: 'In a shop' }).click();
+  await expect(page).toHaveURL(/\/find#.*kind=shop/);
 });
 
 test('the cover says what this is and where to go (HOME-02 to HOME-06, HOME-10)', async ({
@@ -60,8 +103,8 @@ test('the cover says what this is and where to go (HOME-02 to HOME-06, HOME-10)'
     '/dashboard',
   );
   const assistant = cover.getByRole('listitem').filter({ hasText: 'AI Legal Assistant' });
-  await expect(assistant).toHaveAttribute('data-dimmed');
-  await expect(assistant.getByText('Coming Soon')).toBeVisible();
+  await expect(assistant).not.toHaveAttribute('data-dimmed');
+  await expect(assistant.getByText('Coming Soon')).toHaveCount(0);
 
   await cover.getByRole('link', { name: 'Get Free Consultation' }).click();
   await expect(page.getByRole('dialog', { name: 'Get Free Consultation' })).toBeVisible();
@@ -217,8 +260,8 @@ test.describe('on a device that moves things', () => {
     await expect(shown).toHaveText(second);
     expect(
       await page
-        .locator('.hero-statistics .picture')
-        .evaluate((picture) => getComputedStyle(picture).animationPlayState),
+        .locator('.hero-float')
+        .evaluate((drawing) => getComputedStyle(drawing).animationPlayState),
     ).toBe('paused');
     await pause.press('Enter');
     await page.clock.runFor(6000);
@@ -267,7 +310,7 @@ test.describe('on a device that moves things', () => {
     const loops = await page.evaluate(() =>
       [
         ['.hero-badge', '::before'],
-        ['.hero-statistics .picture', ''],
+        ['.hero-float', ''],
       ].map(([part = '', pseudo]) => {
         const style = getComputedStyle(document.querySelector(part) ?? document.body, pseudo);
         const { animationName, animationDuration, animationIterationCount } = style;
@@ -352,6 +395,21 @@ test('on a phone, rows of cards scroll sideways and can be reached by the keyboa
     .evaluateAll((cards) => Math.max(...cards.map((card) => card.clientWidth)));
   expect(widest).toBeLessThanOrEqual(288);
 });
+
+/** Counts the words of the page that begin above a line, in px from the top of the screen. */
+function wordsAbove(page: Page, fold: number): Promise<number> {
+  return page.getByRole('main').evaluate((main, end) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, height } = range.getBoundingClientRect();
+      if (height > 0 && top < end) words += (node.textContent?.match(/\S+/g) ?? []).length;
+    }
+    return words;
+  }, fold);
+}
 
 async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('[data-hero-statistics] p:visible')).toHaveText('80% cost savings');

@@ -70,9 +70,11 @@ test('the office asks to come back later: the list says until when, and "Send no
   await page.goto(`${network.url}/outbox`);
   const requests = page.getByRole('list', { name: 'Requests on this phone' });
   await expect(requests.getByText('Waiting to send')).toBeVisible();
-  await expect(requests.getByText('It was asked to wait until')).toBeVisible();
+  await expect(requests.getByText('The server asks it to wait until')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('What did not go says why, and stays on this phone.')).toBeVisible();
+  await expect(
+    page.getByText('Not sent yet. Each request says why, and stays on this phone.'),
+  ).toBeVisible();
   expect(asked).toBe(1);
   expect((await site.leads()).length).toBe(before);
   // The browser reports the 503 by itself.

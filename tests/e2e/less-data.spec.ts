@@ -124,7 +124,7 @@ test('the first visit saves what is needed in the street; the rest comes when it
   expect(first).not.toContain('/about');
 
   await page
-    .getByRole('button', { name: /^Keep the whole site on this phone: \d+ kB more$/ })
+    .getByRole('button', { name: /^Keep the whole site on this phone: [\d,]+ kB more$/ })
     .click();
   await expect(page.getByText('The whole site is on this phone')).toBeVisible();
   expect((await saved()).length).toBe(catalog.length);

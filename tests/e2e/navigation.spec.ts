@@ -76,7 +76,7 @@ test('of a new page the screen is drawn first, and then all of it; where a place
 
   // To another page and back, then by a link to a place in it.
   await page.evaluate(() => document.querySelector<HTMLElement>('.brand')?.click());
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('The rules of your trade');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your trade, in order');
   expect(await laterAtFirst(() => page.goBack())).toBe(0);
   await expect(place).toBeInViewport();
   await page.goBack();
@@ -174,7 +174,7 @@ test('on a line that accepts and never answers, what is on the phone opens at on
   network.setPlan(() => ({ kind: 'silence' }));
   const heading = page.getByRole('heading', { level: 1 });
   for (const [path, words] of [
-    ['/?source=pwa', 'The rules of your trade'],
+    ['/?source=pwa', 'Your trade, in order'],
     ['/Trade-License-Compliance/?utm_source=whatsapp', 'Trade licence'],
     ['/no-such-page', 'Offline, not saved yet'],
   ] as const) {

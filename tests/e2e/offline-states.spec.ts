@@ -12,6 +12,7 @@ const paths = [
   '/contact',
   '/outbox',
   '/find',
+  '/notice',
   '/calendar',
   '/legal-assistant',
   '/government-schemes',

@@ -53,6 +53,8 @@ test('fault 21: deleting asks once, can be undone, and what is deleted is never 
 
   await requests(page).getByRole('button', { name: 'Delete' }).click();
   await requests(page).getByRole('button', { name: 'Delete' }).click();
+  // The time to undo runs once the phone has written it.
+  await expect(requests(page).getByText('Deleted')).toBeVisible();
   await page.context().setOffline(false);
   await page.clock.fastForward(undoMs);
   await expect(page.getByText('Nothing is waiting.')).toBeVisible({ timeout: 5000 });
@@ -137,7 +139,7 @@ test('a change is told that the first text is being sent, then that it has arriv
   await page.context().setOffline(false);
   await endHold(page, waiting?.id ?? '');
   const alert = changeDialog.getByRole('alert');
-  await expect(alert).toContainText('The first text is being sent at this moment');
+  await expect(alert).toContainText('The first text is being sent now');
   await expect(alert).toContainText('The first text has been sent', { timeout: 15_000 });
   await expect(changeDialog.getByLabel('Name of your business')).toHaveValue('Second thoughts');
   expect(await axeViolations(page)).toEqual([]);
@@ -272,7 +274,7 @@ test('a change that came too late keeps its text, for another way', async ({ pag
   await makeOfflineLead(page);
   await page.context().setOffline(false);
   await expect(requests(page).getByText('Needs you')).toBeVisible({ timeout: 30_000 });
-  await expect(requests(page).getByText('The office has the first text')).toBeVisible();
+  await expect(requests(page).getByText('The office has your first text')).toBeVisible();
   await expect(requests(page).getByRole('button', { name: 'Change it' })).toHaveCount(0);
   await expect(requests(page).getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
   await requests(page).getByRole('button', { name: 'Delete' }).click();

@@ -119,7 +119,7 @@ test('a tap shows the date in the calendar that is open @whole-browser', async (
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
   await workerReady(page);
-  const id = await page.locator('details .due').last().getAttribute('id');
+  const id = await page.locator('details .due[id]').last().getAttribute('id');
   await keepReminders(page, [reminder('a'.repeat(22), id ?? '', 'A date')]);
   await (
     await pushMessenger(page, site.url)
@@ -186,7 +186,7 @@ test.describe('on a site with keys', () => {
   });
   test.afterAll(() => own.dispose());
 
-  test('"Remind me" asks, the server hears ids and days alone, and "Stop" works offline (PUSH-01, PUSH-02)', async ({
+  test('“Notify me” asks, the server hears ids and days alone, and “Stop” works offline (PUSH-01, PUSH-02)', async ({
     page,
     context,
   }) => {
@@ -199,8 +199,9 @@ test.describe('on a site with keys', () => {
     });
     const calendar = await Calendar.openAt(page, `${own.url}/calendar`);
     await calendar.answerAsShop();
+    await calendar.remind();
     await workerReady(page);
-    const remind = part(page).getByRole('button', { name: 'Remind me' });
+    const remind = part(page).getByRole('button', { name: 'Notify me' });
     await expect(remind).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
     await remind.click();
@@ -218,9 +219,11 @@ test.describe('on a site with keys', () => {
 
     await page.reload();
     await appReady(page);
+    await calendar.remind();
     await expect(part(page)).toContainText('Reminders are on, for');
     expect(told).toHaveLength(1);
     // What is done is not reminded of.
+    await calendar.leaves.first().locator('summary').first().click();
     await page
       .getByRole('button', { name: /^Done: / })
       .first()
@@ -228,7 +231,7 @@ test.describe('on a site with keys', () => {
     await expect.poll(() => told.length).toBe(2);
 
     await context.setOffline(true);
-    await part(page).getByRole('button', { name: 'Stop the reminders' }).click();
+    await part(page).getByRole('button', { name: 'Stop the notifications' }).click();
     await expect(part(page)).toContainText('Reminders are off on this phone.');
     expect(await page.evaluate(() => localStorage.getItem('niyam.reminders'))).toBe('stopping');
     told.length = 0;
@@ -243,7 +246,8 @@ test.describe('on a site with keys', () => {
     await playBrowser(page, 'denied');
     const calendar = await Calendar.openAt(page, `${own.url}/calendar`);
     await calendar.answerAsShop();
-    await part(page).getByRole('button', { name: 'Remind me' }).click();
+    await calendar.remind();
+    await part(page).getByRole('button', { name: 'Notify me' }).click();
     await expect(part(page)).toContainText('does not let us send notifications');
     await expect(part(page)).toContainText('.ics');
     await expect(part(page)).toContainText('WhatsApp');
@@ -256,6 +260,7 @@ test('a site without keys says so, and asks nobody (PUSH-01)', async ({ page, si
   await playBrowser(page, 'granted');
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
+  await calendar.remind();
   await expect(part(page)).toContainText('Reminders are not set up here');
   await expect(part(page).getByRole('button')).toHaveCount(0);
 });
@@ -270,6 +275,7 @@ test.describe('an iPhone', () => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
     const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
     await calendar.answerAsShop();
+    await calendar.remind();
     await expect(part(page)).toContainText('Add to Home Screen');
     await expect(part(page)).toContainText('.ics');
   });

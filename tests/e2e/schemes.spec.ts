@@ -46,7 +46,7 @@ test.describe('where the tool itself is not on the phone', () => {
     await expect(page.getByRole('alert')).toContainText('This page is not on your phone');
     await page.goto(site.url + path);
     await appReady(page);
-    await expect(page.getByRole('alert')).toContainText('its tool is not on your phone yet');
+    await expect(page.getByRole('alert')).toContainText('Needs internet once');
     await expect(page.locator('#all-schemes')).toContainText('PM SVANidhi');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -78,7 +78,9 @@ test('one searches, filters, opens a scheme under its own address, and Back find
   for (const label of ['What you get', 'Who may apply', 'How to apply', 'Government fee']) {
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   }
-  const source = page.locator('dl.card > div').filter({ hasText: 'Where we have it from' });
+  const source = page
+    .locator('dl.card > div')
+    .filter({ has: page.getByText('Source', { exact: true }) });
   await expect(source).toContainText('read on 23 Nov 2026');
   await expect(
     page.getByRole('link', { name: 'Stree Nidhi (opens in a new tab)' }),
@@ -225,7 +227,7 @@ test('a scheme whose rules were not read says so in every list and on its own pa
   const card = page.locator('.scheme').filter({ hasText: 'JanSamarth' }).first();
   await expect(card.getByText('not read', { exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'JanSamarth' }).click();
-  await expect(page.locator('dl.card')).toContainText('Nobody has read its rules for this list');
+  await expect(page.locator('dl.card')).toContainText('We have not read its rules.');
   await expect(page.getByText('How to apply', { exact: true })).toHaveCount(0);
 });
 
@@ -237,7 +239,7 @@ test('questions can all be skipped, and Back goes a question back', async ({ pag
   }
   await expect(heading(page, 'Schemes for you')).toBeVisible();
   // Who told nothing has no likely one, and reads what each asks for.
-  await expect(page.getByText('None is certain enough for “likely”.')).toBeVisible();
+  await expect(page.getByText('None is “likely” yet.')).toBeVisible();
   await expect(page.locator('.scheme').first()).toContainText('You did not say who you are.');
   await page.goBack();
   await expect(page.getByText('Question 8 of 8')).toBeVisible();
@@ -312,7 +314,7 @@ test.describe('without scripts', () => {
       'https://pmsvanidhi.mohua.gov.in',
     );
     await expect(page.getByText('Getting the list of schemes.')).toBeHidden();
-    await expect(page.getByText(`${count} schemes of the central government`)).toBeVisible();
+    await expect(page.getByText(`${count} schemes with their official sites`)).toBeVisible();
     await expect(page.getByText('1,500+')).toContainText('its own figure');
   });
 });
@@ -354,7 +356,7 @@ test('where the phone refuses to keep anything, the tool works on and says so', 
     });
   });
   await open(page, site.url);
-  await expect(page.getByText('This phone keeps nothing here')).toBeVisible();
+  await expect(page.getByText('This phone does not let us save')).toBeVisible();
   await page.getByLabel('What are you looking for?').fill('pension');
   await expect(page.locator('.scheme').first()).toContainText('ension');
   await page

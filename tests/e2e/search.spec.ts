@@ -121,7 +121,7 @@ test('without the index the pages saved on this phone are searched, and it says 
   await indexRevisions(page, 'deleted');
   await context.setOffline(true);
   await page.goto(`${site.url}/search?q=khana+licence`);
-  await expect(page.getByText('only the pages saved on this phone were searched')).toBeVisible();
+  await expect(page.getByText('We searched the pages saved on this phone')).toBeVisible();
   await expect(results(page).locator('h3 a').first()).toHaveAttribute(
     'href',
     /^\/fssai-compliance/,
@@ -158,7 +158,7 @@ test('nothing asked offers what people look for; nothing found offers other ways
   await page.getByRole('link', { name: 'zzqqxx trademark' }).click();
   await expect(page).toHaveURL(/q=zzqqxx(\+|%20)trademark$/);
   await expect(searchFor(page)).toHaveValue('zzqqxx trademark');
-  await expect(page.getByText('No page says “zzqqxx”')).toBeVisible();
+  await expect(page.getByText('No page has “zzqqxx”')).toBeVisible();
 
   await page.goto(`${site.url}/search?q=${'gst '.repeat(80)}`);
   await expect(answerHeading(page)).toBeVisible();
@@ -287,7 +287,7 @@ test('a captive portal’s page is not kept as the index; on a line that does no
   await indexRevisions(page, 'deleted');
   const isIndex = (path: string) => path.startsWith('/data/search-');
   const portal = { kind: 'answer', status: 200, body: '<h1>Log in</h1>' } as const;
-  const onlySaved = page.getByText('only the pages saved on this phone were searched');
+  const onlySaved = page.getByText('We searched the pages saved on this phone');
   network.setPlan(({ path }) => (isIndex(path) ? portal : { kind: 'none' }));
   await page.reload();
   await expect(onlySaved).toBeVisible();

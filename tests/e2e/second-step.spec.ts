@@ -62,7 +62,7 @@ test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', asyn
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Before this can go on' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix this' })).toBeFocused();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByText('This code is not right, or no longer.')).toBeVisible();
@@ -95,7 +95,7 @@ test('codes come to a telephone', async ({ page, factors }) => {
   await page.getByRole('button', { name: 'Add a telephone number' }).click();
   await page.getByRole('textbox', { name: 'Telephone number' }).fill('98765');
   await page.getByRole('button', { name: 'Send a code to it' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Before this can go on' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix this' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Telephone number' }).fill('+91 00000 00001');
   await page.getByRole('button', { name: 'Send a code to it' }).click();
   await expect(page.getByText('A code is on its way.')).toBeVisible();
@@ -122,6 +122,6 @@ test('what the server wants a code for waits for it: a copy of one’s data', as
 
 test('a backend without second steps says so', async ({ page, site }) => {
   await register(page, site.url, newPerson());
-  await expect(page.getByText('The server of this site has no second step.')).toBeVisible();
+  await expect(page.getByText('This site has no second step.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeHidden();
 });

@@ -203,7 +203,7 @@ test('signing out with no network forgets the person on this phone (AUTH-09)', a
   await page.getByRole('button', { name: 'Sign out on every device' }).click();
   await expect(page.getByText('Signed out on this phone alone')).toBeVisible();
   // The page of sign-in may not be on the phone, and could do nothing.
-  await expect(page.getByText('To sign in you need a signal')).toBeVisible();
+  await expect(page.getByText('Signing in needs a signal')).toBeVisible();
   await expect.poll(() => keptOnPhone(page, 'auth-session')).toBeUndefined();
   await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeUndefined();
   await context.setOffline(false);
@@ -297,6 +297,6 @@ test('a conversation with the assistant, begun before signing in, is gone for th
   await expect(there.questions).toHaveCount(0);
   await expect.poll(() => keptOnPhone(page, 'assistant-conversations')).toBeFalsy();
   await assistant.visit(site.url);
-  await expect(page.getByText('Ask about licences, registrations').first()).toBeVisible();
+  await expect(page.getByText('Ask about licences, taxes').first()).toBeVisible();
   await expect(assistant.questions).toHaveCount(0);
 });

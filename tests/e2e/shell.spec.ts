@@ -12,10 +12,7 @@ async function open(page: Page, url: string, viewport?: { width: number; height:
   await appReady(page);
 }
 
-test('menus at 1024 px, a floating button for the drawer at 1023 px (SHELL-04)', async ({
-  page,
-  site,
-}) => {
+test('menus at 1024 px, the bar with its Menu at 1023 px (SHELL-04)', async ({ page, site }) => {
   await open(page, `${site.url}/`, { width: 1024, height: 700 });
   await expect(page.locator('.nav-menu summary').first()).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
@@ -24,12 +21,107 @@ test('menus at 1024 px, a floating button for the drawer at 1023 px (SHELL-04)',
   await expect(menuButton(page)).toBeVisible();
 });
 
+test('five entries in one bar at the bottom, wide enough for a thumb, opaque, the open page marked (SHELL-04, SHELL-13)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/find`);
+  for (const width of [320, 360, 768, 1023]) {
+    await page.setViewportSize({ width, height: 568 });
+    const entries = page.locator('.bar-entry:visible');
+    await expect(entries).toHaveText(['Home', 'Find', 'Dates', /^Ask/, 'Menu']);
+    const boxes = await entries.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const { width: wide, height, bottom } of boxes) {
+      expect(Math.min(wide, height), `at ${width} px`).toBeGreaterThanOrEqual(48);
+      expect(bottom).toBeLessThanOrEqual(568);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.locator('.bar')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+  const current = page.locator('.bar [aria-current=page]');
+  await expect(current).toHaveText('Find');
+  await page.locator('.bar').getByRole('link', { name: 'Dates' }).click();
+  await page.waitForURL('**/calendar');
+  await expect(current).toHaveText('Dates');
+  await page.goto(`${site.url}/legal-assistant`);
+  await appReady(page);
+  await expect(current).toHaveText('Ask');
+});
+
+test('large text, wide spacing and a window of 320 px cut no word of the bar (A11Y-04)', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('niyam.text-size', 'largest'));
+  await open(page, `${site.url}/about`, { width: 320, height: 568 });
+  const tooWide = await page
+    .locator('.bar-entry:visible')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(tooWide).toBe(0);
+  const bar = await edges(page, '.bar');
+  expect(bar.bottom).toBe(568);
+  expect(bar.bottom - bar.top).toBeLessThan(90);
+});
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px the header has the most used places beside menus, contacts and dashboard, each row on one line (SHELL-02, SHELL-03)`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.url}/pricing`, { width, height: 700 });
+    const header = page.locator('.site-header');
+    const places = header.locator('.site-places').getByRole('link');
+    await expect(places).toContainText(['Find', 'Dates', 'Schemes', 'Guides', 'Prices']);
+    await expect(header.locator('[aria-current=page]')).toHaveText('Prices');
+    await expect(header.locator('summary')).toHaveText(['Tools', 'Services', 'About', 'Resources']);
+    await expect(header.getByRole('link', { name: 'Get Free Consultation' })).toBeVisible();
+    const more = await edges(page, '.site-header-more');
+    expect(more.bottom - more.top).toBe(48);
+    const row = await edges(page, '.site-header-bar');
+    expect(row.bottom - row.top).toBeLessThan(64);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('where the drawer’s content cannot load', () => {
+  test.use({ forgivenErrors: /ERR_FAILED/ });
+
+  test('Menu leads to the footer’s links (SHELL-05)', async ({ page, site }) => {
+    await page.route('**/assets/drawer-body-*.js', (route) => route.abort());
+    await open(page, `${site.url}/about`);
+    await menuButton(page).click();
+    await expect(page.locator('#site-links')).toBeInViewport();
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar’s links open pages, Ask the assistant’s page, Menu the footer’s links (SHELL-04)', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    const bar = page.locator('.bar');
+    await bar.getByText('Menu').click();
+    await expect(page.locator('#site-links')).toBeInViewport();
+    await bar.getByText('Dates').click();
+    await expect(page).toHaveURL(/\/calendar$/);
+    await bar.locator('.bar-entry', { hasText: 'Ask' }).click();
+    await expect(page).toHaveURL(/\/legal-assistant$/);
+  });
+});
+
 test('the header sticks, and is translucent only beyond 20 px (SHELL-01)', async ({
   page,
   site,
 }) => {
   await open(page, `${site.url}/fssai-compliance`, wide);
   const header = page.locator('.site-header');
+  const places = page.locator('.site-header-bar');
   for (const [y, translucent] of [
     [20, false],
     [21, true],
@@ -40,7 +132,10 @@ test('the header sticks, and is translucent only beyond 20 px (SHELL-01)', async
     else await expect(header).not.toHaveAttribute('data-scrolled');
   }
   await page.evaluate(() => scrollTo(0, 600));
-  expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  expect(await places.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await expect(places.getByRole('link', { name: 'Find', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('a dropdown opens by key, arrows move in it, Escape closes it and gives the focus back (SHELL-02)', async ({
@@ -65,7 +160,7 @@ test('a dropdown opens by key, arrows move in it, Escape closes it and gives the
     await expect(summary).toBeFocused();
   }
   await summary.click();
-  await page.locator('.nav-menu summary').nth(1).click();
+  await page.locator('.nav-menu summary', { hasText: 'About' }).click();
   await expect(services).not.toHaveAttribute('open');
   await page.getByRole('link', { name: 'Our Story' }).first().click();
   await page.waitForURL('**/our-story');
@@ -103,7 +198,7 @@ test('the header offers Call, WhatsApp and the Dashboard (Beta); the footer a wa
   }
 });
 
-test('the drawer locks the page, traps the focus, closes on Escape, backdrop and navigation (SHELL-05 to SHELL-07)', async ({
+test('the drawer opens on Space too, locks the page, traps the focus, closes on Escape, backdrop and navigation (SHELL-05 to SHELL-07)', async ({
   page,
   site,
 }) => {
@@ -128,11 +223,20 @@ test('the drawer locks the page, traps the focus, closes on Escape, backdrop and
   await expect(drawer(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 
-  await menuButton(page).click();
+  await page.keyboard.press('Space');
+  await expect(drawer(page)).toBeVisible();
   await page.mouse.click(10, 300);
   await expect(drawer(page)).toBeHidden();
 
   await menuButton(page).click();
+  // Quick access is the first group (SHELL-11).
+  const first = await drawer(page)
+    .locator('nav')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(first.slice(0, 4)).toEqual(['/government-schemes', '/ai', '/sectors', '/start-business']);
+  expect(first).toHaveLength(6);
   await expect(drawer(page).getByRole('link', { name: 'Call Now' })).toBeVisible();
   await drawer(page).locator('summary', { hasText: 'Resources' }).click();
   await drawer(page).getByRole('link', { name: 'Sectors', exact: true }).click();
@@ -144,7 +248,7 @@ test('quick access: four pages, Call and WhatsApp; closes on Escape and on anoth
   page,
   site,
 }) => {
-  await open(page, `${site.url}/`);
+  await open(page, `${site.url}/`, wide);
   const button = page.getByRole('button', { name: 'Quick access' });
   const panel = page.locator('#quick-access');
   await button.click();
@@ -179,7 +283,7 @@ test('quick access is there 199 ms after the pointer has left, and gone after 20
   await expect(panel).toBeHidden();
 });
 
-test('back to the top: absent at 300 px, there at 301, at the left (SHELL-14)', async ({
+test('back to the top: absent at 300 px, there at 301, at the left, above the bar (SHELL-14)', async ({
   page,
   site,
 }) => {
@@ -191,6 +295,8 @@ test('back to the top: absent at 300 px, there at 301, at the left (SHELL-14)', 
   await page.evaluate(() => scrollTo(0, 301));
   await expect(button).toBeVisible();
   expect((await button.boundingBox())?.x).toBeLessThan(40);
+  const bar = await edges(page, '.bar');
+  expect((await edges(page, '.scroll-top')).bottom).toBeLessThanOrEqual(bar.top);
   await button.click();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -203,8 +309,8 @@ test('nothing that floats lies over what has the focus at 320×568, nor over the
   expect(await coveredWhenFocused(page)).toEqual([]);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.locator('.site-footer-end p').last().boundingBox();
-  const dock = await page.locator('.dock .button').first().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  const bar = await edges(page, '.bar');
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar.top);
 });
 
 /** Controls of the page that something floating lies over when the keyboard has brought the focus to them. */
@@ -219,7 +325,7 @@ const coveredWhenFocused = (page: Page) =>
       if (document.activeElement !== control) continue;
       const { left, top, width, height } = control.getBoundingClientRect();
       const on = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
-      if (on?.closest('.floating')) faults.push(control.outerHTML.slice(0, 80));
+      if (on?.closest('.floating, .bar')) faults.push(control.outerHTML.slice(0, 80));
     }
     return faults;
   });
@@ -237,30 +343,72 @@ const edges = (page: Page, selector: string) =>
 test.describe('while the question about cookies is open', () => {
   test.use({ consent: 'not-chosen', worker: 'by-itself' });
 
-  test('it covers no heading, no first button and nothing that has the focus, and no page shows through its strip (CONS-08, SHELL-15)', async ({
+  const banner = (page: Page) => page.locator('.consent-banner');
+
+  test('it waits for the first touch, is at most 96 px high and stands above the bar; nothing moves (ANSW-02, CONS-08)', async ({
+    page,
+    site,
+  }) => {
+    await countShifts(page);
+    await open(page, `${site.url}/`, { width: 360, height: 740 });
+    await expect(banner(page)).toHaveCount(0);
+    const heading = await edges(page, 'h1');
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+    const { top, bottom } = await edges(page, '.consent-banner');
+    expect(bottom - top).toBeLessThanOrEqual(96);
+    expect(Math.abs(bottom - (await edges(page, '.bar')).top)).toBeLessThan(1);
+    expect(await edges(page, 'h1')).toEqual(heading);
+    expect(await shiftsOn(page)).toBe(0);
+    const buttons = await banner(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(buttons.map(({ height }) => height)).toEqual([48, 48]);
+    expect(buttons[0]?.width).toBe(buttons[1]?.width);
+    // No analytics is set up on this site.
+    await expect(banner(page)).toContainText('We do not track you.');
+  });
+
+  test('a link that is the first touch opens its page while parts of the shell still load (ROUTE-16)', async ({
+    page,
+    site,
+  }) => {
+    for (const width of [360, 1280, 1280]) {
+      await open(page, `${site.url}/about`, { width, height: 800 });
+      await page
+        .locator('.site-footer a[href="/faq"]')
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page.locator('[data-page="site/faq"]')).toBeVisible();
+    }
+  });
+
+  test('without a touch it comes after five seconds (ANSW-02)', async ({ page, site }) => {
+    await open(page, `${site.url}/about`);
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(5000);
+  });
+
+  test('it covers no heading, no first button and nothing that has the focus (CONS-08, SHELL-15)', async ({
     page,
     site,
   }) => {
     await open(page, `${site.url}/contact`, { width: 320, height: 568 });
-    const banner = await edges(page, '.consent-banner');
-    const dock = await edges(page, '.dock');
-    expect((await edges(page, 'h1')).bottom).toBeLessThan(banner.top);
-    expect((await edges(page, '.site-header .button')).bottom).toBeLessThan(banner.top);
-    expect(dock.top).toBeLessThanOrEqual(banner.bottom);
-    const behind = await page.evaluate(
-      (y) => document.elementFromPoint(4, y)?.closest('.dock')?.className,
-      (dock.top + dock.bottom) / 2,
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+    expect((await edges(page, 'h1')).bottom).toBeLessThan(
+      (await edges(page, '.consent-banner')).top,
     );
-    expect(behind).toBe('dock');
-    await expect(page.locator('.dock')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(await coveredWhenFocused(page)).toEqual([]);
 
     await open(page, `${site.url}/`, { width: 360, height: 740 });
-    const first = await edges(page, '.hero .button');
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+    const first = await edges(page, 'main .button');
     expect(first.bottom).toBeLessThan((await edges(page, '.consent-banner')).top);
 
     // Enlarged to four times its text scrolls, and the answers do not.
     await open(page, `${site.url}/`, { width: 320, height: 256 });
+    await page.keyboard.press('Shift');
     await expect(page.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
   });
 
@@ -339,13 +487,16 @@ test.describe('while the question about cookies is open', () => {
   });
 });
 
-test('enlarged to four times, every link of quick access can be reached (A11Y-04)', async ({
+test('enlarged to four times the bar scrolls away, and every link of the drawer can be reached (A11Y-04)', async ({
   page,
   site,
 }) => {
   await open(page, `${site.url}/`, { width: 320, height: 256 });
-  await page.getByRole('button', { name: 'Quick access' }).click();
-  const links = page.locator('#quick-access').getByRole('link');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(page.locator('.bar')).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await menuButton(page).click();
+  const links = drawer(page).getByRole('link');
   for (const link of [links.first(), links.last()]) {
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -381,14 +532,14 @@ test('the footer’s last line can be scrolled clear of the floating buttons (SH
   site,
 }) => {
   await open(page, `${site.url}/about`);
-  // Another button in the dock may make two rows of it at other widths (floating.css).
-  for (const width of [320, 360, 480, 640, 768]) {
+  for (const width of [320, 360, 480, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 568 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('button', { name: 'To the top' })).toBeVisible();
     const last = await page.locator('.site-footer-end p').last().boundingBox();
-    const dock = await page.locator('.dock > :first-child').boundingBox();
-    const clearance = (dock?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+    const floating = await edges(page, '.scroll-top');
+    const bar = await edges(page, '.bar');
+    const clearance = Math.min(floating.top, bar.top) - (last?.y ?? 0) - (last?.height ?? 0);
     expect(clearance, `at ${width} px`).toBeGreaterThanOrEqual(0);
   }
 });
@@ -416,6 +567,13 @@ test('offline it says what still works without moving the page, and stops saying
   await context.setOffline(true);
   const bar = page.getByRole('status').getByText('No signal. Guides and requests still work.');
   await expect(bar).toBeInViewport();
+  // It says so once, and covers no button of the first screen.
+  await expect(page.locator('.site-header')).not.toContainText('No signal');
+  expect((await edges(page, '.hero-call .button')).bottom).toBeLessThanOrEqual(
+    (await edges(page, '.status-bar')).top,
+  );
+  const strip = await edges(page, '.status-bar');
+  expect(Math.abs(strip.bottom - (await edges(page, '.bar')).top)).toBeLessThan(1);
   expect(await page.evaluate(() => document.querySelector('main')?.offsetTop)).toBe(top);
   await page.evaluate(() => scrollTo(0, 2000));
   await expect(bar).toBeInViewport();

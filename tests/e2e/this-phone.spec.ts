@@ -60,7 +60,7 @@ test('the question stands at the button that asked, says what it is about, and h
   await expect(question).toBeFocused();
   await expect(question).toBeInViewport();
   await question.getByRole('button', { name: 'Yes, set as shared' }).click();
-  await expect(page.getByRole('button', { name: 'This phone is mine alone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Only I use this phone' })).toBeVisible();
 });
 
 test('on a shared phone, Back never shows what the last person typed (TRUST-04)', async ({

@@ -23,7 +23,7 @@ test('the form reaches the office, once, and the page shows the receipt', async 
   await page.goto(`${site.url}/contact`);
   // Playwright's text search looks past `noscript`.
   await expect(page.locator('main form noscript .callout')).toContainText(
-    'You can send this form all the same',
+    'You can still send this form',
   );
   await fill(page);
   await send(page);
@@ -56,7 +56,7 @@ test('an answer that is not accepted is asked again beside what was typed', asyn
   await fill(page);
   await page.getByLabel('Anything else').fill('long '.repeat(900));
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Before this can be sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please fix this first' })).toBeVisible();
   await expect(page.getByText(answers.business)).toBeVisible();
   await page.getByLabel('Anything else').fill('short');
   await send(page);

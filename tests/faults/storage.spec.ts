@@ -35,7 +35,7 @@ for (const [name, denied] of [
     const arrived = (await site.leads()).slice(before);
     expect(arrived).toHaveLength(1);
     await expect(form.dialog.getByText(arrived[0]?.receipt ?? 'no receipt')).toBeVisible();
-    await expect(form.dialog.getByText('This phone lets the site keep nothing')).toBeVisible();
+    await expect(form.dialog.getByText('This phone does not let us save')).toBeVisible();
   });
 
   test(`${name}, and there is no signal: it says so, offers other ways, and the text stays (LEAD-21, OUTBOX-08)`, async ({

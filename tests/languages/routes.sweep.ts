@@ -33,6 +33,17 @@ for (const prefix of ['/en-xa', '/ar-xb']) {
   });
 }
 
+test('the header of wide screens has room for long names', async ({ page, site }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/en-xa', '/ar-xb/fssai-compliance']) {
+      await page.goto(site.url + path);
+      await appReady(page);
+      expect.soft(await clippedOn(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test.describe('with no signal', () => {
   test.use({ worker: 'by-itself' });
 

@@ -21,6 +21,7 @@ const reachedInEnglish = new Set([
   'the calendar’s list',
   'the calendar’s month',
   'the calendar’s form with an error',
+  'a question at the calendar’s chips',
   'the question whether to update',
   'the assistant’s page with an answer',
   'schemes with filters open',
@@ -56,9 +57,9 @@ test('a waiting request, in a language made of English', async ({ page, network 
 /** Brought about in English, then opened in the other language: the selector says that the state is there. */
 const openedAnew: Readonly<Record<string, string>> = {
   'the finder mid-way': '.finder-question',
-  'the finder’s result': '.finder-result .finding',
+  'the finder’s result': '.finder-result .paper',
   'the health check’s result': '.health-result .finding',
-  'the calendar’s list': '.due',
+  'the calendar’s list': '.leaf',
   'one scheme': 'article.schemes-view',
   'the dashboard, signed in': '.dash-mark',
 };

@@ -35,6 +35,7 @@ const names = [
   'Test Tiffin Cart',
   'Test Vendor',
   'Lakshmi Devi',
+  'Ramesh',
   'Do I need an FSSAI licence for a food cart?',
 ];
 
@@ -100,16 +101,22 @@ export const unmarkedOn = (page: Page): Promise<Unmarked[]> =>
 /** Texts that do not fit into their box and are cut off, and how many pixels the page is too wide. */
 export const clippedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    /** For screen readers only: by `sr-only`, or by a style that does the same below some width. */
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' ||
+        isVisuallyHidden(element.parentElement));
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      if (element.closest('.sr-only, .skip-link, .dock-word, .breadcrumb, svg, [hidden]'))
-        return false;
+      if (element.closest('.skip-link, svg, [hidden]')) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { overflowX, textOverflow, display } = getComputedStyle(element);
       const hides = overflowX === 'hidden' || overflowX === 'clip';
       // Shortened on purpose, with an ellipsis.
       if (textOverflow === 'ellipsis') return false;
-      return hides && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+      if (!hides || display === 'inline' || element.scrollWidth <= element.clientWidth + 1)
+        return false;
+      return !isVisuallyHidden(element);
     });
     return [
       ...(over > 0 ? [`the page is ${over} px too wide`] : []),

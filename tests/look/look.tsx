@@ -1,13 +1,28 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { catalog } from '../../src/content/catalog.ts';
+import { drawingOfKind, drawingOfNeed, drawingOfPage } from '../../src/content/drawings.ts';
+import { choices } from '../../src/register/answers.ts';
+import { needs } from '../../src/register/register.ts';
 import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import { Callout } from '../../src/ui/callout.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { drawingNames, type DrawingName } from '../../src/ui/drawing-names.ts';
+import { Drawing } from '../../src/ui/drawing.tsx';
 import { Entries, Entry } from '../../src/ui/entry.tsx';
 import { InputField } from '../../src/ui/field.tsx';
 import { SelectField, TextAreaField } from '../../src/ui/form-fields.tsx';
 import { Spinner } from '../../src/ui/spinner.tsx';
 import { Stamp } from '../../src/ui/stamp.tsx';
+
+const drawingSizes = [24, 40, 56, 96] as const;
+
+/** Returns the kinds of business, registrations and pages that have this drawing. */
+const shownBy = (name: DrawingName): string[] => [
+  ...choices.kind.filter((kind) => drawingOfKind(kind) === name),
+  ...needs.flatMap(({ id }) => (drawingOfNeed(id) === name ? [id] : [])),
+  ...catalog.flatMap(({ id, path }) => (drawingOfPage(id) === name ? [path] : [])),
+];
 
 /** Every part of `src/ui`, side by side. Development only: `npm run dev`, then /look. */
 function Look() {
@@ -52,6 +67,20 @@ function Look() {
           <Entry label="Request for a quote" amount={<Stamp tone="done">Sent</Stamp>} />
           <Entry label="Request for support" amount={<Stamp tone="problem">Needs you</Stamp>} />
         </Entries>
+
+        <h2 className="section">Drawings</h2>
+        {drawingNames.map((name) => (
+          <figure key={name} className="m-0 border-b border-rule py-2">
+            <div className="flex items-end gap-4">
+              {drawingSizes.map((size) => (
+                <Drawing key={size} name={name} size={size} />
+              ))}
+            </div>
+            <figcaption className="text-15 break-words">
+              <strong>{name}</strong> {shownBy(name).join(' · ')}
+            </figcaption>
+          </figure>
+        ))}
 
         <h2 className="section">Callouts</h2>
         <Callout title="Note">Something to know.</Callout>

@@ -127,7 +127,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
   'vending/loan-until': {
     verdict: 'right',
     page: '/blog/pm-svanidhi-loan',
-    words: ['It runs until 31 Mar 2030'],
+    words: ['without security, until 31 Mar 2030'],
   },
   'vending/loan-interest': {
     verdict: 'right',
@@ -136,8 +136,12 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['Interest a year that comes back if you pay on time 7%'],
   },
   'vending/card': {
-    verdict: 'missing',
-    note: 'The pages name the card and no limit. The ministry says up to ₹30,000.',
+    verdict: 'right',
+    page: '/blog/pm-svanidhi-loan',
+    anchor: 'in-short',
+    words: [
+      'After the second loan is paid back on time there is also a RuPay credit card of up to ₹30,000',
+    ],
   },
   'vending/cashback': {
     verdict: 'right',
@@ -163,12 +167,11 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     ],
   },
   'vending/seized': {
-    verdict: 'not-confirmed',
+    verdict: 'right',
     page: '/blog/street-vendor-compliance-india',
     anchor: 'if-an-officer-comes',
     words: [
-      'What spoils comes back the same day, other goods within 2 working days',
-      'section 19, which we could not read again',
+      'What spoils comes back the same day, other goods within 2 working days, once you claim them and pay the fee (section 19)',
     ],
   },
   'vending/village': {
@@ -311,7 +314,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     page: '/fssai-compliance',
     anchor: 'penalties',
     words: [
-      'Unsafe food, even when nobody was hurt ₹3 lakh Besides the fine, prison of up to 3 months',
+      'Unsafe food, even when nobody was hurt ₹3 lakh As well as the fine, prison of up to 3 months',
     ],
   },
   'food/water': {
@@ -367,7 +370,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     page: '/gst-compliance',
     anchor: 'who-needs-it',
     words: [
-      'Whoever sells ice cream, pan masala, tobacco, fly-ash or building bricks or roofing tiles has the line below',
+      'A seller of ice cream, pan masala, tobacco, fly-ash or building bricks or roofing tiles has the line below',
     ],
   },
   'gst/other-state': {
@@ -630,12 +633,16 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['Audit: turnover above ₹1 crore, or ₹10 crore where cash is at most 5%'],
   },
   'tax/audit-late': {
-    verdict: 'missing',
-    note: 'Only the calendar says it. No page names the two fees.',
+    verdict: 'right',
+    page: '/blog/tax-return-date',
+    anchor: 'dates',
+    words: ['Late: ₹75,000 up to a month, ₹1.5 lakh after it'],
   },
   'tax/audit-day': {
-    verdict: 'missing',
-    note: 'Only the calendar says it. No page names 30 September for the report.',
+    verdict: 'right',
+    page: '/blog/tax-return-date',
+    anchor: 'dates',
+    words: ['Report of the audit 30 September'],
   },
   'tax/extended': {
     verdict: 'not-confirmed',
@@ -644,8 +651,13 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['We could not check what was announced after the summer of this year'],
   },
   'tax/contract': {
-    verdict: 'missing',
-    note: 'The finder and the assistant say it. A page names the two limits, but not 1% and 2%.',
+    verdict: 'right',
+    page: '/services/compliance',
+    anchor: 'what-repeats',
+    words: [
+      'pay a contractor more than ₹30,000 at once or ₹1 lakh a year',
+      'They cut 1% from a person, 2% from others',
+    ],
   },
   'tax/deposit': {
     verdict: 'right',
@@ -777,10 +789,13 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['A worker on ₹176 a day or less pays nothing'],
   },
   'labour/esi-after': {
-    verdict: 'not-confirmed',
+    verdict: 'right',
     page: '/labour-law-compliance',
     anchor: 'laws',
-    words: ['That year is over, and we found no new ones: go on paying, and ask ESIC'],
+    words: [
+      'New central rules replaced them on 8 May 2026, and the shares stayed as they were',
+      'We found no new regulations of ESIC on days and forms',
+    ],
   },
   'labour/maternity': {
     verdict: 'right',
@@ -975,13 +990,12 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['The dates for next year were not published when we last looked'],
   },
   'city/town': {
-    verdict: 'wrong',
+    verdict: 'right',
     page: '/trade-license-compliance',
     anchor: 'telangana',
     words: [
-      'gives the licence at once, for two papers: Aadhaar, and the tax receipt or the owner’s paper',
+      'gives the licence at once, for two papers: proof of who you are, and a lease deed or other proof that you may use the place',
     ],
-    note: 'The site of the towns asks for a lease deed or proof of lawful occupancy; the page on Telangana says so.',
   },
   'city/village': {
     verdict: 'right',
@@ -1001,7 +1015,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     anchor: 'cities',
     words: [
       'Renewal runs from 1 February to 28 February',
-      'In March, on top of the fee 25% From April, on top of the fee 100%',
+      'In March, added to the fee 25% From April, added to the fee 100%',
     ],
   },
   'city/fire': {
@@ -1179,10 +1193,12 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['buy 25% from micro and small firms (4% from SC and ST owners, 3% from women)'],
   },
   'schemes/pmegp': {
-    verdict: 'not-confirmed',
+    verdict: 'right',
     page: '/msme-compliance',
     anchor: 'loans',
-    words: ['We could not confirm that ASPIRE, PMEGP and the ZED quality scheme go on'],
+    words: [
+      'As reported, PMEGP takes applications on a new portal since June 2026; we found no new approval',
+    ],
   },
   'schemes/stand-up': {
     verdict: 'right',
@@ -1203,8 +1219,12 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     words: ['Up to ₹3,000 a month for each added worker, for 2 years'],
   },
   'schemes/eclgs': {
-    verdict: 'missing',
-    note: 'The page names the sum, but not the end on 31 March 2027.',
+    verdict: 'right',
+    page: '/government-schemes',
+    anchor: 'eclgs-5',
+    words: [
+      'ECLGS 5.0 emergency credit (until 31 Mar 2027). More credit, up to 20% of the most working money used',
+    ],
   },
   'schemes/eshram': {
     verdict: 'right',

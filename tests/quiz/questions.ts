@@ -144,9 +144,8 @@ export const questions = {
     },
     seized: {
       question: 'The city took my goods. By when must it return them?',
-      expected: 'Not confirmed: two working days, perishables the same day',
+      expected: 'Two working days from the claim, perishables the same day',
       source: 'sv19',
-      trap: 'unconfirmed',
     },
     village: {
       question: 'Does a gram panchayat give vending certificates under the Act?',
@@ -721,10 +720,11 @@ export const questions = {
     },
     'esi-after': {
       question: 'The old ESI rules were to hold for one year. What holds since 21 November 2026?',
-      expected: 'Not confirmed',
-      source: 'esi164',
-      from: '2026-11-21',
-      trap: 'unconfirmed',
+      expected:
+        'The Social Security (Central) Rules, 2026, since 8 May 2026, with the same shares; new regulations: not found',
+      source: 'esi344',
+      from: '2026-05-08',
+      trap: 'changed',
     },
     maternity: {
       question: 'How many weeks of maternity leave?',
@@ -1089,10 +1089,10 @@ export const questions = {
     },
     pmegp: {
       question: 'Does PMEGP take applications after March 2026?',
-      expected: 'Not confirmed',
+      expected: 'Yes, as reported: on a new portal since June 2026; no approval was found',
       source: 'pmegp',
-      from: '2026-04-01',
-      trap: 'unconfirmed',
+      from: '2026-06-01',
+      trap: 'changed',
     },
     'stand-up': {
       question: 'Can I apply for a Stand-Up India loan today?',

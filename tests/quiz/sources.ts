@@ -36,9 +36,9 @@ export const sources = {
   },
   sv19: {
     title: 'Street Vendors Act, 2014',
-    section: 'section 19 (only its heading was found)',
-    url: 'https://notabug.org/sagaracharya/bharatiya_kanoon/src/master/Present/Union/2014_The_Street_Vendors_Act.md',
-    certainty: 'unconfirmed',
+    section: 'section 19(2)',
+    url: 'https://github.com/Svetozar-Technologies/indian-law/blob/main/docs/laws/en/the-street-vendors-protection-of-livelihood-and-regulation-of-street-vending-act-2014/part-001.md#section-19---seizure-and-reclaiming-of-goods',
+    certainty: 'law',
   },
   sv21: {
     title: 'Street Vendors Act, 2014',
@@ -562,11 +562,11 @@ export const sources = {
     url: 'https://taxguru.in/corporate-law/employees-state-insurance-central-amendment-rules-2019.html',
     certainty: 'reported',
   },
-  esi164: {
-    title: 'Code on Social Security, 2020',
-    section: 'section 164(2)(b)',
-    url: 'https://lexcomply.com/blog/section-164-social-security-code-transition-continuity-inconsistencies-explained-6a0c1fd8614b6',
-    certainty: 'unconfirmed',
+  esi344: {
+    title: 'Social Security (Central) Rules, 2026, G.S.R. 344(E), 8 May 2026',
+    section: 'supersession of the ESI (Central) Rules, 1950; shares: taxtmi.com/acts?id=54440',
+    url: 'https://www.govtstaff.com/2026/05/social-security-central-rules-2026-replaces-old-labour-laws.html',
+    certainty: 'law',
   },
   css60: {
     title: 'Code on Social Security, 2020',
@@ -911,10 +911,10 @@ export const sources = {
     certainty: 'law',
   },
   pmegp: {
-    title: 'Search for PMEGP after 31 March 2026',
-    section: 'nothing found',
-    url: 'https://msme.gov.in/1-prime-ministers-employment-generation-programme-pmegp',
-    certainty: 'unconfirmed',
+    title: 'Business Zindagi on the PMEGP 2.0 Portal; release of the ministry, 7 May 2026',
+    section: 'portal of June 2026; the release speaks of the scheme as going on',
+    url: 'https://businesszindagi.com/pmegp-2-0-portal-explained/amp/',
+    certainty: 'reported',
   },
   standup: {
     title: 'Financial Express on Stand-Up India',

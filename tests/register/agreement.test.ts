@@ -23,6 +23,8 @@ import { anyBusiness, day } from '../content/finder/arbitrary-answers.ts';
 
 /** `npm run register:agree` tries 20,000 businesses; the suite tries fewer. */
 const runs = Number(process.env['REGISTER_RUNS'] ?? 400);
+/** A busy machine needs up to 20 ms for one business. */
+const patience = { timeout: 20_000 + runs * 20 };
 const days = constantFrom<IsoDate>(day, '2027-03-31', '2027-04-01');
 
 const levels = (answers: Answers, on: IsoDate): Map<NeedId, Finding['level']> =>
@@ -30,42 +32,46 @@ const levels = (answers: Answers, on: IsoDate): Map<NeedId, Finding['level']> =>
 
 const isAsked = (level: Finding['level'] | undefined) => level === 'must' || level === 'likely';
 
-it('the calendar shows dates of a registration to those whom the finder names it to, and to nobody else', () => {
-  assert(
-    property(anyBusiness, (answers) => {
-      const { completed } = find(answers, day);
-      const found = levels(answers, day);
-      const { dates, ask } = datesFor({ known: completed.answers, own: noAnswers }, day);
-      const shown = new Set([
-        ...dates.map(({ duty }) => duty.id),
-        ...ask.filter(({ why }) => why !== 'answer').map(({ duty }) => duty.id),
-      ]);
-      for (const { id, record, when } of duties) {
-        const asked = leavesOf(when).filter((leaf) => leaf.test === 'needed');
-        if (asked.length === 0) continue;
-        const isNamed = asked.some(({ need }) => isAsked(found.get((need ?? record) as NeedId)));
-        if (shown.has(id)) expect(isNamed, `${id} of ${record}`).toBe(true);
-      }
-      for (const [need, level] of found) {
-        const own = duties.filter(({ record }) => record === need);
-        // Only the owner knows how GST is filed.
-        const decided = own.filter(({ when }) =>
-          leavesOf(when).every(({ test }) => test !== 'files' && test !== 'says'),
-        );
-        const byNeed = decided.filter(({ when }) => when.test === 'needed');
-        if (level === 'must' && byNeed.length > 0) {
-          expect(
-            byNeed.some(({ id }) => shown.has(id)),
-            `dates of ${need}`,
-          ).toBe(true);
+it(
+  'the calendar shows dates of a registration to those whom the finder names it to, and to nobody else (LAW-01)',
+  patience,
+  () => {
+    assert(
+      property(anyBusiness, (answers) => {
+        const { completed } = find(answers, day);
+        const found = levels(answers, day);
+        const { dates, ask } = datesFor({ known: completed.answers, own: noAnswers }, day);
+        const shown = new Set([
+          ...dates.map(({ duty }) => duty.id),
+          ...ask.filter(({ why }) => why !== 'answer').map(({ duty }) => duty.id),
+        ]);
+        for (const { id, record, when } of duties) {
+          const asked = leavesOf(when).filter((leaf) => leaf.test === 'needed');
+          if (asked.length === 0) continue;
+          const isNamed = asked.some(({ need }) => isAsked(found.get((need ?? record) as NeedId)));
+          if (shown.has(id)) expect(isNamed, `${id} of ${record}`).toBe(true);
         }
-      }
-    }),
-    { numRuns: runs },
-  );
-});
+        for (const [need, level] of found) {
+          const own = duties.filter(({ record }) => record === need);
+          // Only the owner knows how GST is filed.
+          const decided = own.filter(({ when }) =>
+            leavesOf(when).every(({ test }) => test !== 'files' && test !== 'says'),
+          );
+          const byNeed = decided.filter(({ when }) => when.test === 'needed');
+          if (level === 'must' && byNeed.length > 0) {
+            expect(
+              byNeed.some(({ id }) => shown.has(id)),
+              `dates of ${need}`,
+            ).toBe(true);
+          }
+        }
+      }),
+      { numRuns: runs },
+    );
+  },
+);
 
-it('the health check asks for exactly what the finder names', () => {
+it('the health check asks for exactly what the finder names (LAW-01)', patience, () => {
   assert(
     property(anyBusiness, days, (answers, on) => {
       const found = levels(answers, on);
@@ -98,7 +104,7 @@ it('the health check asks for exactly what the finder names', () => {
   );
 });
 
-it('the calculators put a business into the same class as the finder', () => {
+it('the calculators put a business into the same class as the finder (LAW-01)', patience, () => {
   const tierOf = { 'LF-04': 'registration', 'LF-05': 'state', 'LF-06': 'central' } as const;
   const stateOf: Partial<Record<string, TaxState>> = {
     tg: 'telangana',

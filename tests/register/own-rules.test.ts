@@ -34,7 +34,7 @@ it.each([
   expect(ownRules('src/tools/x.ts', source).join()).toContain(what);
 });
 
-it('no tool contains a threshold, fee, date or source of its own', () => {
+it('no tool contains a threshold, fee, date or source of its own (LAW-01)', () => {
   const tools = sourceFiles('src/tools').filter(
     (path) =>
       path.startsWith('src/tools/') &&

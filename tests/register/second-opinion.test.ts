@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../src/content/facts/days.ts';
 import { facts } from '../../src/content/facts/lookup.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
-import { choices, type AmountId, type Answers, type TickOf } from '../../src/register/answers.ts';
+import { choices, type AmountId, type Answers } from '../../src/register/answers.ts';
 import { findNeed, type Finding } from '../../src/register/find.ts';
 import { complete } from '../../src/register/questions.ts';
 import { rules } from '../../src/register/register.ts';
@@ -35,112 +35,17 @@ interface Disagreement {
   on: IsoDate;
 }
 
-interface Pending {
-  need: ComparedNeed;
-  why: string;
-  when: (disagreement: Disagreement) => boolean;
-}
-
-/** Disagreements that wait for a change of the register, each with the reading that decides against it. */
-const pending: readonly Pending[] = [
-  {
-    need: 'gst',
-    why: 'Export of goods: IGST Act, section 7(5)(a), with CGST Act, section 24(i).',
-    when: ({ register, second, known }) =>
-      register === 'likely' && second === 'must' && exportsGoods(known),
-  },
-  {
-    need: 'gst',
-    why: 'Meals on a food app below the limit: section 24(ix) leaves them out.',
-    when: ({ register, second, known }) =>
-      register === 'likely' && second === 'not-needed' && ticked(known, 'online', 'food-app'),
-  },
-  {
-    need: 'composition',
-    why: 'An exporter supplies to other states: section 10(2)(c).',
-    when: ({ second, known }) => second === 'not-needed' && known.kind === 'exporter',
-  },
-  {
-    need: 'composition',
-    why: 'Services beside goods, on a food app: section 10(2)(d).',
-    when: ({ second, known }) =>
-      second === 'not-needed' && known.supply === 'both' && ticked(known, 'online', 'food-app'),
-  },
-  {
-    need: 'composition',
-    why: 'A shop that cooks and supplies meals as a service: Schedule II, paragraph 6(b).',
-    when: ({ second, known }) =>
-      second === 'optional' && known.food === 'makes' && known.supply === 'services',
-  },
-  {
-    need: 'esi',
-    why: 'Hazardous work: the First Schedule says “as notified”, and no notification was read.',
-    when: ({ register, second }) => register === 'must' && second === 'likely',
-  },
-  {
-    need: 'import-export-code',
-    why: 'Goods brought in by a business that sells services: FT(D&R) Act, section 7.',
-    when: ({ second, known }) => second === 'must' && known.supply === 'services',
-  },
-  {
-    need: 'packer',
-    why: 'Importers of goods without GST: rule 27 does not ask about GST.',
-    when: ({ second, known }) => second === 'must' && known.supply === 'exempt',
-  },
-  {
-    need: 'pan',
-    why: 'The import-export code asks for it: imports do, exports of services do not.',
-    when: ({ known }) => ticked(known, 'reach', 'imports', 'exports'),
-  },
-  ...(['professional-tax', 'professional-tax-own'] as const).map((need) => ({
-    need,
-    why: 'Four union territories without professional tax: docs/law-review/labour.md.',
-    when: ({ known }: Disagreement) => ['an', 'dh', 'la', 'ld'].includes(known.state ?? ''),
-  })),
-  {
-    need: 'professional-tax-own',
-    why: 'Karnataka: who exports goods registers under GST, and so enrols.',
-    when: ({ second, known }) => known.state === 'ka' && second === 'must' && exportsGoods(known),
-  },
-  {
-    need: 'professional-tax-own',
-    why: 'Maharashtra: the last row of Schedule I leaves no street vendor out.',
-    when: ({ second, known }) => known.state === 'mh' && second === 'likely',
-  },
-  {
-    need: 'shops-act',
-    why: 'Karnataka: section 4 of the Act of 1961, in notified areas.',
-    when: ({ register, known }) => register === 'likely' && known.state === 'ka',
-  },
-  {
-    need: 'trade-licence',
-    why: 'Kolkata: KMC Act, section 199, on every person in a trade.',
-    when: ({ second, known }) => second === 'must' && known.place === 'kolkata',
-  },
-];
-
-const ticked = <Q extends 'reach' | 'online'>(
-  known: Answers,
-  question: Q,
-  ...options: TickOf<Q>[]
-) => {
-  const answer: readonly string[] | 'unknown' = known[question] ?? [];
-  return answer !== 'unknown' && options.some((option) => answer.includes(option));
-};
-
-const exportsGoods = (known: Answers) =>
-  known.supply !== 'services' && (known.kind === 'exporter' || ticked(known, 'reach', 'exports'));
-
 /** Rules that name the paper; others of the food law add advice. */
 const tierOfRule: Partial<Record<string, FoodTier>> = {
   'LF-02': 'registration',
   'LF-02d': 'registration',
   'LF-04': 'registration',
+  'LF-04b': 'registration',
   'LF-05': 'state-licence',
   'LF-06': 'central-licence',
 };
 
-/** Returns where the register and the second opinion differ on a business, without pending differences. */
+/** Returns where the register and the second opinion differ on a business. */
 function disagreements(given: Answers, on: IsoDate): Disagreement[] {
   const known = complete(given, on).answers;
   const opinion = secondOpinion(known, on);
@@ -149,9 +54,7 @@ function disagreements(given: Answers, on: IsoDate): Disagreement[] {
     if (second === undefined) return [];
     const register = findNeed(need, known, on).level;
     if (register === second) return [];
-    const disagreement = { need, register, second, known, on };
-    const isPending = pending.some((each) => each.need === need && each.when(disagreement));
-    return isPending ? [] : [disagreement];
+    return [{ need, register, second, known, on }];
   });
 }
 
@@ -228,14 +131,14 @@ const plainShop: Answers = {
   plans: [],
 };
 
-it('two evaluators agree on random businesses', patience, () => {
+it('two evaluators agree on random businesses (LAW-02)', patience, () => {
   assert(
     property(business, (answers) => expectAgreement(answers, day)),
     { numRuns: runs },
   );
 });
 
-it.each(lines)('two evaluators agree around %s %d', patience, (id, line) => {
+it.each(lines)('two evaluators agree around %s %d (LAW-02)', patience, (id, line) => {
   assert(
     property(business, constantFrom(...aroundLine(line)), (answers, amount) =>
       expectAgreement(withAmount(answers, id, amount), day),
@@ -244,7 +147,7 @@ it.each(lines)('two evaluators agree around %s %d', patience, (id, line) => {
   );
 });
 
-it('two evaluators agree on each day of a change and the days beside it', patience, () => {
+it('two evaluators agree on each day of a change and the days beside it (LAW-02)', patience, () => {
   assert(
     property(business, constantFrom(...days), (answers, on) => expectAgreement(answers, on)),
     { numRuns: runs },
@@ -262,7 +165,7 @@ const soldByShop = [
 ];
 
 it.each(soldByShop)(
-  'two evaluators agree on a shop with $supply $products around each turnover, in each state',
+  'two evaluators agree on a shop with $supply $products around each turnover, in each state (LAW-02)',
   patience,
   (sold) => {
     const found = choices.state.flatMap((state) =>
@@ -274,7 +177,7 @@ it.each(soldByShop)(
   },
 );
 
-it('two evaluators agree on a shop around each number of workers and wage, in each state', () => {
+it('two evaluators agree on a shop around each number of workers and wage, in each state (LAW-02)', () => {
   const found = choices.state.flatMap((state) => [
     ...workerLines
       .flatMap(aroundLine)
@@ -286,20 +189,28 @@ it('two evaluators agree on a shop around each number of workers and wage, in ea
   expect(found).toEqual([]);
 });
 
-it('two evaluators agree on a shop on each day of a change, in each state', patience, () => {
-  const found = days.flatMap((on) =>
-    choices.state.flatMap((state) =>
-      workerLines.flatMap((workers) => disagreements({ ...plainShop, state, workers }, on)),
-    ),
-  );
-  expect(found).toEqual([]);
-});
+it(
+  'two evaluators agree on a shop on each day of a change, in each state (LAW-02)',
+  patience,
+  () => {
+    const found = days.flatMap((on) =>
+      choices.state.flatMap((state) =>
+        workerLines.flatMap((workers) => disagreements({ ...plainShop, state, workers }, on)),
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
-it('two evaluators name the same paper of the food law on each day of a change', patience, () => {
-  const papers = days.flatMap((on) =>
-    turnoverLines
-      .flatMap(aroundLine)
-      .map((turnover) => foodPapers({ ...plainShop, state: 'ap', food: 'sells', turnover }, on)),
-  );
-  expect(papers.map(({ register }) => register)).toEqual(papers.map(({ second }) => second));
-});
+it(
+  'two evaluators name the same paper of the food law on each day of a change (LAW-02)',
+  patience,
+  () => {
+    const papers = days.flatMap((on) =>
+      turnoverLines
+        .flatMap(aroundLine)
+        .map((turnover) => foodPapers({ ...plainShop, state: 'ap', food: 'sells', turnover }, on)),
+    );
+    expect(papers.map(({ register }) => register)).toEqual(papers.map(({ second }) => second));
+  },
+);

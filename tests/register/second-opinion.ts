@@ -222,7 +222,7 @@ export function foodTier(answers: Answers, date: IsoDate): FoodTier | undefined 
   return turnover <= (since ? 500_000_000 : 200_000_000) ? 'state-licence' : 'central-licence';
 }
 
-/** Food Safety and Standards Act, section 31: whoever sells, makes, stores or carries food. */
+/** Food Safety and Standards Act, section 31: who sells, makes, stores or carries food. */
 const fssai = ({ food }: Business): SecondLevel => (food === 'no' ? 'not-needed' : 'must');
 
 /** Street Vendors Act, sections 2(1)(c), 3 and 4: towns only; a gram panchayat is no local authority. */
@@ -277,13 +277,14 @@ function shopsActInTown(b: Business): SecondLevel | undefined {
     return b.workers >= workers ? 'must' : below;
   };
   switch (b.state) {
-    // Telangana Act of 1988, section 3(1); A.P. Act of 1988, section 3; Karnataka Act of 1961, section 4;
-    // Delhi Act of 1954, section 5.
+    // Telangana Act of 1988, section 3(1); A.P. Act of 1988, section 3; Delhi Act of 1954, section 5.
     case 'tg':
     case 'ap':
-    case 'ka':
     case 'dl':
       return 'must';
+    // Karnataka Act of 1961, sections 1(4) and 4: in the areas of its Schedule, of which reports name Bengaluru.
+    case 'ka':
+      return b.place === 'bengaluru' ? 'must' : 'likely';
     // Ordinance VIII of 2025: an intimation below twenty workers.
     case 'mh':
       return from('2025-10-01', 20, 'must');
@@ -401,10 +402,14 @@ const hallmark = (b: Business): SecondLevel =>
 const drugLicence = (b: Business): SecondLevel =>
   has(b, 'health', 'pharmacy') || has(b, 'products', 'medicines') ? 'must' : 'not-needed';
 
-/** Telangana Fire Services Act, 1999, section 13. Other states are not judged here. */
+/**
+ * Telangana Fire Services Act, 1999, section 13; for hotels the report of 2012 on rule 19(1) of the
+ * rules of 2006. Other states are not judged here.
+ */
 function fireNoc(b: Business): SecondLevel | undefined {
   if (b.state !== 'tg') return undefined;
-  return has(b, 'building', 'tall', 'assembly') ? 'must' : 'not-needed';
+  if (has(b, 'building', 'tall', 'assembly')) return 'must';
+  return isOneOf(b.kind, 'restaurant') && b.premises === 'business' ? 'likely' : 'not-needed';
 }
 
 const mustIf = (needed: boolean): SecondLevel => (needed ? 'must' : 'not-needed');

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** A speech request of the page. */
 export interface SpokenLog {
   said: string[];
+  /** The speed of each. */
+  rates: number[];
   speaking: boolean;
 }
 
@@ -15,9 +17,10 @@ export async function giveVoices(
   voices: { lang: string; localService: boolean }[],
 ): Promise<void> {
   await page.addInitScript((given) => {
-    const log: SpokenLog = { said: [], speaking: false };
+    const log: SpokenLog = { said: [], rates: [], speaking: false };
     let current: EventTarget | undefined;
     class Utterance extends EventTarget {
+      rate = 1;
       constructor(public text: string) {
         super();
       }
@@ -28,6 +31,7 @@ export async function giveVoices(
       speak(utterance: Utterance) {
         current = utterance;
         log.said.push(utterance.text);
+        log.rates.push(utterance.rate);
         log.speaking = true;
       },
       cancel() {

@@ -24,6 +24,29 @@ export const keptOnPhone = (page: Page, name: string): Promise<string | undefine
     name,
   );
 
+/** Stores small values on the device, as an earlier visit would have. */
+export const keepOnPhone = (page: Page, values: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('niyam-small');
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('values'));
+        opening.addEventListener('error', () => reject(new Error('No database')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const writing = db.transaction('values', 'readwrite');
+          for (const [name, value] of Object.entries(kept)) {
+            writing.objectStore('values').put(value, name);
+          }
+          writing.addEventListener('complete', () => {
+            db.close();
+            resolve();
+          });
+        });
+      }),
+    values,
+  );
+
 /** Returns the number of documents saved as ready. */
 export async function papersKept(page: Page): Promise<number> {
   const kept = await keptOnPhone(page, 'documents-ready');

@@ -10,7 +10,7 @@ import {
   whos,
   works,
 } from '../../src/tools/schemes/model/choices.ts';
-import type { Answers } from '../../src/tools/schemes/answers.ts';
+import type { Answers } from '../../src/tools/schemes/model/answers.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { listedSchemes } from '../../src/pages/scheme-file.ts';
 

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  expect,
+  test as base,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import { findChromium, launchOptions } from './chromium.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { startSite, type Site } from './site.ts';
@@ -63,6 +70,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
           isMobile: true,
         });
         await context.addInitScript(declineCookies);
+        staysOffline(context);
         return context;
       },
       async close() {
@@ -79,6 +87,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   context: async ({ context, consent, worker }, use) => {
     if (consent === 'declined') await context.addInitScript(declineCookies);
     if (worker === 'when-asked') await context.addInitScript(holdWorker);
+    staysOffline(context);
     await use(context);
   },
   forgivenErrors: [undefined, { option: true }],
@@ -92,6 +101,45 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { auto: true },
   ],
 });
+
+/**
+ * Makes `setOffline` last over a navigation. Some versions of Chromium forget it for `navigator.onLine` when a page
+ * comes from the service worker.
+ */
+function staysOffline(context: BrowserContext): void {
+  let isOffline = false;
+  const tellers = new Set<() => Promise<unknown>>();
+  const setOffline = context.setOffline.bind(context);
+  context.setOffline = async (value) => {
+    const changes = value !== isOffline;
+    isOffline = value;
+    await setOffline(value);
+    if (changes) await Promise.all([...tellers].map((tell) => tell()));
+  };
+  const follow = (page: Page) => {
+    // Only once there is no network: a session more would disturb what a test emulates.
+    let opening: Promise<CDPSession> | undefined;
+    const tell = () =>
+      (opening ??= context.newCDPSession(page))
+        .then((session) =>
+          session.send('Network.overrideNetworkState', {
+            offline: isOffline,
+            latency: 0,
+            downloadThroughput: -1,
+            uploadThroughput: -1,
+          }),
+        )
+        // The page has closed meanwhile.
+        .catch((error: unknown) => console.info(String(error)));
+    tellers.add(tell);
+    page.on('close', () => tellers.delete(tell));
+    page.on('framenavigated', (frame) => {
+      if (isOffline && frame === page.mainFrame()) void tell();
+    });
+  };
+  context.pages().forEach(follow);
+  context.on('page', follow);
+}
 
 /** Simulates a visitor who has answered before. Runs in the page. */
 function declineCookies(): void {

@@ -9,16 +9,18 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { pressOnSpace } from './press-on-space.ts';
 import { useCloseOnBack } from '../close-on-back.ts';
 import { withTexts } from '../../locales/load-text.ts';
 
 /**
- * The floating chat button and the panel that it opens (SHELL-13). The panel's code loads at the first press.
- * Without the app, or if the code cannot load, the button links to the assistant's page.
+ * The chat button and the panel that it opens (SHELL-13): Ask in the bar, a floating button from 1024 px. The
+ * panel's code loads at the first press. Without the app, or if the code cannot load, the button links to the assistant's page.
  */
 export function AssistantSlot() {
   const { locale, messages } = useI18n();
-  const { assistant } = messages.shell;
+  const { assistant, places } = messages.shell;
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>();
   const [open, setOpen] = useState(false);
   const router = useRouter();
@@ -31,7 +33,7 @@ export function AssistantSlot() {
   useCloseOnBack(open && isModal, close);
 
   // The assistant's own page shows the same conversation.
-  if (path === page) return null;
+  if (path === page) return <PlaceLink place="ask" inBar />;
 
   async function press(event: MouseEvent) {
     event.preventDefault();
@@ -61,17 +63,19 @@ export function AssistantSlot() {
     <>
       <a
         ref={button}
-        className="button chat-button"
+        className="bar-entry"
         href={addLocalePrefix(page, locale)}
         role="button"
         aria-expanded={open}
         data-needs-app
         onClick={(event) => void press(event)}
+        onKeyDown={pressOnSpace}
       >
         <Icon name="chat" />
-        <span className="dock-word">{assistant.label}</span>
+        <span className="lg:hidden">{places.ask}</span>
+        <span className="max-lg:sr-only">{assistant.label}</span>
       </a>
-      {/* Outside the dock: the dock's styles would apply to the panel's buttons. */}
+      {/* Outside the bar: the panel is a part of the page of its own. */}
       {Panel &&
         createPortal(
           <Panel

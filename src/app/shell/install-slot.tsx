@@ -1,24 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useConsent } from '../../features/consent/consent-store.ts';
 import { useInstall } from '../../features/install/install-store.ts';
 import { pageById } from '../../content/catalog.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { useUpdate } from '../../platform/offline/sw-bridge.ts';
 import { withTexts } from '../../locales/load-text.ts';
+import { LatePart } from './late-part.tsx';
 
-/** Loaded only when the app can offer installation; renders nothing if the code cannot load. */
-const InstallEntry = lazy<ComponentType>(() =>
-  withTexts(import('../../features/install/install-entry.tsx')).then(
-    (part) => ({ default: part.InstallEntry }),
-    (error: unknown) => {
-      console.info('Installing is not offered', error);
-      return { default: () => null };
-    },
-  ),
-);
+const loadEntry = async () =>
+  (await withTexts(import('../../features/install/install-entry.tsx'))).InstallEntry;
 
-/** The offer to install. It gives way to more important questions in the same place. */
+/** The offer to install. Its code loads when it is made. It gives way to more important questions in the same place. */
 export function InstallSlot() {
   const offered = useInstall((state) => state.offered);
   const shared = useSharedDevice();
@@ -28,10 +20,6 @@ export function InstallSlot() {
   const onItsPage = useRouterState({
     select: ({ location }) => location.pathname === pageById('account/settings').path,
   });
-  if (!offered || onItsPage || shared || aboutCookies || aboutUpdate) return null;
-  return (
-    <Suspense>
-      <InstallEntry />
-    </Suspense>
-  );
+  const isFree = !onItsPage && !shared && !aboutCookies && !aboutUpdate;
+  return <LatePart wanted={offered && isFree} load={loadEntry} />;
 }

@@ -4,38 +4,41 @@ import { chooseLanguage } from '../../platform/offline/sw-bridge.ts';
 import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
 
 /**
- * Links to the same page in the other languages, each named in its own script (I18N-01). Renders nothing
- * while the site has only one language.
+ * Links to the same page in every language, each named in its own script (I18N-01). Renders nothing while the
+ * site has only one language. The header shows only the other languages, as buttons.
  */
 export function LanguageSwitch({
   path,
   offered = offeredLocales,
+  inHeader = false,
 }: {
   /** The page's path without a language prefix. */
   path: string;
   offered?: readonly Locale[];
+  inHeader?: boolean;
 }) {
   const { locale, messages } = useI18n();
   if (offered.length < 2) return null;
-  return (
-    <nav aria-label={messages.footer.languages}>
-      <ul className="mt-2 flex gap-4">
-        {offered.map((other) => (
-          <li key={other}>
-            <a
-              href={addLocalePrefix(path, other)}
-              hrefLang={languages[other].tag}
-              lang={languages[other].tag}
-              aria-current={other === locale ? 'true' : undefined}
-              // Another language needs a full page load: this app contains only its own language's messages.
-              data-new-document
-              onClick={() => chooseLanguage(other)}
-            >
-              {languages[other].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  const shown = inHeader ? offered.filter((other) => other !== locale) : offered;
+  const links = (
+    <ul className={inHeader ? 'languages' : 'mt-2 flex gap-4'}>
+      {shown.map((other) => (
+        <li key={other}>
+          <a
+            href={addLocalePrefix(path, other)}
+            hrefLang={languages[other].tag}
+            lang={languages[other].tag}
+            aria-current={other === locale ? 'true' : undefined}
+            // Another language needs a full page load: this app contains only its own language's messages.
+            data-new-document
+            onClick={() => chooseLanguage(other)}
+          >
+            {languages[other].name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
+  // One landmark of this name is enough.
+  return inHeader ? links : <nav aria-label={messages.footer.languages}>{links}</nav>;
 }

@@ -1,17 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NavLinks } from './nav-links.tsx';
 import type { NavGroup } from './site-nav.ts';
 
 /**
- * One dropdown of the header (SHELL-02). It uses the browser's own disclosure, so without the app it opens by
- * mouse, touch, Enter and Space, and closes its neighbours. The app adds arrow keys and Escape.
+ * One dropdown of the header (SHELL-02): the browser's own disclosure, which closes its neighbours. The app adds
+ * arrow keys and Escape. Its links are rendered when it first opens, so that no page carries them unopened;
+ * without JavaScript the footer has them.
  */
 export function NavMenu({ group }: { group: NavGroup }) {
   const { nav } = useMessages().shell;
   const menu = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
 
   useEffect(() => {
@@ -37,6 +40,7 @@ export function NavMenu({ group }: { group: NavGroup }) {
       details.querySelector('summary')?.focus();
       return;
     }
+    if (event.key.startsWith('Arrow')) flushSync(() => setWasOpened(true));
     const links = [...details.querySelectorAll('a')];
     const at = links.findIndex((link) => link === document.activeElement);
     const next = nextIndex(event.key, at, links.length);
@@ -50,11 +54,18 @@ export function NavMenu({ group }: { group: NavGroup }) {
     // The handler moves between the links inside; the summary is the control.
     // The key closes the menu on every navigation, including Back.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details key={path} ref={menu} className="nav-menu" name="site-nav" onKeyDown={onKeyDown}>
-      <summary>
+    <details
+      key={path}
+      ref={menu}
+      className="nav-menu"
+      name="site-nav"
+      onKeyDown={onKeyDown}
+      onToggle={() => setWasOpened(true)}
+    >
+      <summary data-needs-app>
         {nav.groups[group.key]} <Icon name="down" />
       </summary>
-      <NavLinks items={group.items} />
+      {wasOpened && <NavLinks items={group.items} />}
     </details>
   );
 }

@@ -56,8 +56,8 @@ export function PageView({
       {children && (
         <div className="page">
           <div className="page-column">
-            {tool && <ToolStatus tool={tool.path} />}
             {text ? <TextLanguage name={text}>{children}</TextLanguage> : children}
+            {tool && <ToolStatus tool={tool.path} />}
           </div>
         </div>
       )}

@@ -1,19 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../locales/text.tsx';
-import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useMessages } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ContactButtons } from './contact-buttons.tsx';
-import { quickLinks } from './site-nav.ts';
+import { QuickLinks } from './quick-links.tsx';
 
 /** The delay before the menu closes after pointer or focus leave it (SHELL-12). */
 const closeAfterMs = 200;
 
-/** The floating quick-access menu: four pages, Call and WhatsApp (SHELL-11). */
+/** The floating quick-access menu of wide screens (SHELL-11). Below 1024 px its links are first in the drawer. */
 export function QuickAccess() {
-  const { locale, messages } = useI18n();
-  const { quick } = messages.shell;
+  const { quick } = useMessages().shell;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +35,7 @@ export function QuickAccess() {
     // The handlers only hold the menu open or close it; its controls are the button and the links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="quick noscript:hidden"
+      className="quick"
       onPointerEnter={stay}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onFocus={stay}
@@ -49,33 +45,19 @@ export function QuickAccess() {
       <button
         ref={button}
         type="button"
-        className="button"
+        className="bar-entry"
         aria-expanded={shown}
         aria-controls="quick-access"
-        data-needs-app
         onClick={() => {
           setOpenedOn(path);
           setOpen(!shown);
         }}
       >
         <Icon name="quick" />
-        <span className="dock-word">{quick.label}</span>
+        <span>{quick.label}</span>
       </button>
       <nav id="quick-access" className="quick-panel" aria-label={quick.label} hidden={!shown}>
-        {shown && (
-          <>
-            <ul>
-              {quickLinks.map(({ id, key }) => (
-                <li key={id}>
-                  <a href={addLocalePrefix(pageById(id).path, locale)}>{quick[key]}</a>
-                </li>
-              ))}
-            </ul>
-            <div className="actions">
-              <ContactButtons />
-            </div>
-          </>
-        )}
+        {shown && <QuickLinks />}
       </nav>
     </div>
   );

@@ -1,22 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { leadToasts } from '../../tools/leads/lead-toasts.ts';
 import { useMessages } from '../../locales/text.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { Toaster } from '../../ui/toaster.tsx';
-import { AssistantSlot } from './assistant-slot.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { ConnectivityBar } from './connectivity-bar.tsx';
+import { ConsentSlot } from './consent-slot.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
-import { QuickAccess } from './quick-access.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { SiteDrawer } from './site-drawer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** The frame of every page. All floating elements share one container, so that nothing overlaps. */
+/** The frame of every page. What floats shares one column above the bar, so that nothing overlaps. */
 export function Shell({ children }: { children: ReactNode }) {
   const { lead, shell } = useMessages();
   // Tells styles and tests that buttons respond from now on.
@@ -29,6 +27,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {shell.skipToContent}
       </a>
       <SiteHeader />
+      {/* Before the page: a keyboard reaches it at once, and in a low window it is at the top. */}
+      <BottomBar />
       <Main>{children}</Main>
       <SiteFooter />
       <div className="floating">
@@ -36,14 +36,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <InstallSlot />
-        {/* Above the buttons, so that a late banner does not move them. */}
-        <ConsentBanner />
-        <div className="dock">
-          <ScrollToTop />
-          <QuickAccess />
-          <AssistantSlot />
-          <SiteDrawer />
-        </div>
+        <ScrollToTop />
+        <ConsentSlot />
         <ConnectivityBar />
       </div>
       <LeadDialogSlot />

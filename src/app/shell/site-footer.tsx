@@ -8,13 +8,14 @@ import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConsultationLink } from './consultation-link.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { footerSiteIds, footerTrustIds } from './site-nav.ts';
+import { footerSiteIds, footerToolIds, footerTrustIds } from './site-nav.ts';
 
 export function SiteFooter() {
   const { locale, messages } = useI18n();
-  const { consent, footer } = messages;
+  const { footer, shell } = messages;
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
@@ -46,6 +47,7 @@ export function SiteFooter() {
             ))}
           </ul>
           <div className="actions">
+            <ConsultationLink label={shell.getConsultation} />
             <ContactButtons />
           </div>
           <ul className="mt-2 flex gap-4" aria-label={footer.social}>
@@ -64,6 +66,7 @@ export function SiteFooter() {
         </section>
         <div id="site-links" className="site-footer-lists">
           <FooterList heading={footer.guides} ids={guideIds} locale={locale} />
+          <FooterList heading={footer.tools} ids={footerToolIds} locale={locale} />
           <FooterList heading={footer.site} ids={footerSiteIds} locale={locale} />
           <FooterList heading={footer.trust} ids={footerTrustIds} locale={locale} />
         </div>
@@ -89,7 +92,7 @@ export function SiteFooter() {
               onClick={({ currentTarget }) => askAgain(currentTarget)}
               data-needs-app
             >
-              {consent.change}
+              {footer.cookieChoice}
             </Button>
           </p>
         </div>

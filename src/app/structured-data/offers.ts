@@ -2,8 +2,10 @@ import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { pageById } from '../../content/catalog.ts';
 import { factAt } from '../../content/facts/lookup.ts';
 import { serviceCatalog, type OfferedService } from '../../content/service-catalog.ts';
+import { isFreeOn } from '../../register/fees.ts';
 import { publisherSchema } from './publisher-schema.ts';
 import { absoluteUrl, type SiteContext } from './site-context.ts';
+import { buildText } from '../../locales/build-text.ts';
 import { readText } from '../../locales/load-text.ts';
 
 /**
@@ -16,10 +18,11 @@ function serviceOffer(service: OfferedService, site: SiteContext): Offer | undef
   if (value.unit !== 'rupees' || !('from' in value)) {
     throw new Error(`"${service.price}" is no range of rupees`);
   }
-  const words = site.messages.offers;
+  const words = buildText('offers', site.locale);
   return {
     '@type': 'Offer',
-    description: service.freeRegistration ? words.freeRegistration : words.ourFee,
+    // An offer for a free registration must say that it is free (fact file, A.1).
+    description: isFreeOn(service.guide, site.asOn) ? words.freeRegistration : words.ourFee,
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: 'INR',
@@ -39,7 +42,7 @@ export function serviceSchema(service: OfferedService, site: SiteContext): Servi
 export function offerCatalog(site: SiteContext): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    name: site.messages.offers.catalog,
+    name: buildText('offers', site.locale).catalog,
     itemListElement: serviceCatalog.flatMap((service) => {
       const offer = serviceOffer(service, site);
       return offer ? [{ ...offer, itemOffered: bareService(service, site) }] : [];

@@ -1,3 +1,4 @@
+import { copyOfAct } from './sources.ts';
 import {
   count,
   date,
@@ -136,10 +137,9 @@ const firstAuditor = act(
   'https://www.lawgratis.com/blog-detail/section-139-of-the-companies-act-2013',
 );
 const office = act('section 12', 'Tax TMI', 'https://www.taxtmi.com/acts?id=17309');
-const shareCertificates = act(
-  'section 56(4)',
-  'Ministry of Corporate Affairs',
-  'https://www.mca.gov.in',
+const shareCertificates = copyOfAct(
+  'Companies Act, 2013, section 56(4)(a)',
+  'the-companies-act-2013/part-002.md#section-56---transfer-and-transmission-of-securities',
 );
 const commencement = eMunshi('section 10A', '10A');
 const yearlyMeeting = eMunshi('section 96', '96');
@@ -168,11 +168,6 @@ const lateSuppliers = document(
   'S.O. 368(E) of 22 January 2019',
   'TaxGuru (copy of the order)',
   'https://taxguru.in/company-law/companies-furnishing-information-payment-micro-small-enterprise-suppliers-order-2019.html',
-);
-const supplierReport = document(
-  'S.O. 368(E) of 22 January 2019, paragraph 3',
-  'Business Buddies (copy of the order)',
-  'https://businessbuddies.co.in/retrun-form-notified-for-msme',
 );
 const directorCheck = document(
   'G.S.R. 943(E) of 31 December 2025, rule 12A',
@@ -272,7 +267,7 @@ export const companyFacts = [
   rule('after.board-meeting', days(30), law(boardMeetings)),
   rule('after.auditor', days(30), reported(firstAuditor)),
   rule('after.office', days(30), reported(office)),
-  rule('after.share-certificates', days(60), unconfirmed(shareCertificates)),
+  rule('after.share-certificates', months(2), law(shareCertificates)),
   rule('after.commencement', days(180), law(commencement)),
   fee('commencement.penalty', 50_000, law(commencement)),
   fee('commencement.officer-day', 1000, law(commencement)),
@@ -295,8 +290,6 @@ export const companyFacts = [
   fee('agm.penalty-day', 5000, law(noMeeting)),
   rule('deposits', everyYear(30, 6), law(deposits)),
   rule('suppliers.after', days(45), law(lateSuppliers)),
-  rule('suppliers.spring', everyYear(30, 4), law(supplierReport)),
-  rule('suppliers.autumn', everyYear(31, 10), law(supplierReport)),
   changed(
     'company.director-check',
     [

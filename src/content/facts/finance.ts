@@ -1,3 +1,4 @@
+import { copyOfAct } from './sources.ts';
 import { count, days, percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
 import type { Fact, FactValue, Document, Source } from './types.ts';
 
@@ -47,11 +48,10 @@ const deposit: Document = {
   publisher: 'TaxHeal',
   url: 'https://www.taxheal.com/tds-compliance-2-0-new-dates-new-forms-and-the-mega-form-141.html',
 };
-const gratuity: Document = {
-  title: 'Code on Social Security, 2020, Chapter V',
-  publisher: 'Ministry of Labour and Employment',
-  url: 'https://labour.gov.in',
-};
+const gratuity = copyOfAct(
+  'Code on Social Security, 2020, section 53(2)',
+  'the-code-on-social-security-2020/part-002.md#section-53---payment-of-gratuity',
+);
 const turnoverMethod: Document = {
   title: 'Turnover method of the Nayak Committee: limits up to 5 crore',
   publisher: 'Bank Promotion Exam Guide',
@@ -165,12 +165,8 @@ export const financeFacts = [
   ),
   fee('income-tax.tds.statement-day', rupees(200), law(lateStatement)),
 
-  figure('labour.gratuity.season-days', days(7), { source: unconfirmed(gratuity) }),
-  figure(
-    'labour.gratuity.part-year',
-    { unit: 'months', amount: 6 },
-    { source: unconfirmed(gratuity) },
-  ),
+  figure('labour.gratuity.season-days', days(7), { source: law(gratuity) }),
+  figure('labour.gratuity.part-year', { unit: 'months', amount: 6 }, { source: law(gratuity) }),
 
   fee('working-capital.max', rupees(50_000_000), reported(turnoverMethod)),
 

@@ -1,5 +1,5 @@
 import { readOn, reviewedBefore, rupees, unconfirmed } from './make.ts';
-import type { Document, Fact } from './types.ts';
+import type { Document, Fact, Source } from './types.ts';
 
 const today = readOn('2026-11-23');
 
@@ -19,6 +19,11 @@ const panCard: Document = {
   publisher: 'ClearTax',
   url: 'https://cleartax.in/s/pan-card-fees',
 };
+const panForLife: Document = {
+  title: 'Whether a PAN card expires, 5 September 2023',
+  publisher: 'News18',
+  url: 'https://www.news18.com/business/your-pan-card-can-become-invalid-but-does-it-ever-expire-read-to-know-more-8565010.html',
+};
 const panNeeded: Document = {
   title: 'Income-tax Act, 2025, section 262(1)(b)',
   publisher: 'AUBSP (copy of the Act)',
@@ -26,16 +31,9 @@ const panNeeded: Document = {
 };
 
 /** Registrations that the government gives free of charge (fact file, 0.6 and 2.2). */
-const free = <Id extends string>(id: Id, source: Document) =>
-  figure(
-    `finder.free.${id}`,
-    { unit: 'words', key: 'nothing' },
-    {
-      source: unconfirmed(source),
-      reviewBy: fees,
-    },
-  );
-const ministry = (title: string, publisher: string, url: Document['url']): Document => ({
+const free = <Id extends string>(id: Id, source: Source) =>
+  figure(`finder.free.${id}`, { unit: 'words', key: 'nothing' }, { source, reviewBy: fees });
+const page = (title: string, publisher: string, url: Document['url']): Document => ({
   title,
   publisher,
   url,
@@ -45,23 +43,54 @@ const ministry = (title: string, publisher: string, url: Document['url']): Docum
 export const finderFacts = [
   free(
     'udyam-assist',
-    ministry('Udyam Assist Platform', 'Ministry of MSME', 'https://udyamassist.gov.in'),
+    unconfirmed(page('Udyam Assist Platform', 'Ministry of MSME', 'https://udyamassist.gov.in')),
   ),
-  free('eshram', ministry('e-Shram', 'Ministry of Labour and Employment', 'https://eshram.gov.in')),
+  free(
+    'eshram',
+    today.reported(
+      page(
+        'Labour Secretary, 26 August 2021, on registering with e-Shram',
+        'The Indian Express',
+        'https://indianexpress.com/article/business/economy/to-register-unorganised-workers-govt-launches-e-shram-7472696/',
+      ),
+    ),
+  ),
   free(
     'startup',
-    ministry('Startup notification of 4 February 2026', 'DPIIT', 'https://www.startupindia.gov.in'),
+    today.reported(
+      page(
+        'DPIIT recognition in 2026',
+        'Bhavya Sharma and Associates',
+        'https://www.bhavyasharmaandassociates.com/dpiit-startup-india-recognition-2026-guide/',
+      ),
+    ),
   ),
-  free('gem', ministry('General Financial Rules, 2017, rule 149', 'GeM', 'https://gem.gov.in')),
+  free(
+    'gem',
+    today.reported(
+      page(
+        'Registering as a seller on GeM in 2026',
+        'egovtschemes.com',
+        'https://www.egovtschemes.com/gem-login/',
+      ),
+    ),
+  ),
   free(
     'professional-tax',
-    ministry('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
+    unconfirmed(
+      page('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),
+    ),
   ),
   figure('finder.pan.fee', rupees(107), { source: today.reported(panCard), reviewBy: fees }),
   figure(
     'finder.pan.instant',
     { unit: 'words', key: 'nothing' },
     { source: today.official(pan), reviewBy: fees },
+  ),
+  figure(
+    'finder.pan.validity',
+    { unit: 'words', key: 'for-life' },
+    { source: today.reported(panForLife) },
   ),
   figure('finder.pan.sales', rupees(500_000), { source: today.law(panNeeded) }),
 ] as const satisfies readonly Fact[];

@@ -16,6 +16,13 @@ const telanganaAct: Document = {
   publisher: '1-comply.com',
   url: 'https://1-comply.com/?p=16154',
 };
+/** A licence for a use, apart from the NOC of a building. The list of the rules was not found. */
+const licensedUses: Document = {
+  title:
+    'Fire Service Act, 1999, and rule 19(1) of the Fire and Emergency Operations and Levy of Fee Rules, 2006: uses with a licence, October 2012',
+  publisher: 'hyderabad-india-online.com',
+  url: 'https://hyderabad-india-online.com/2012/10/fire-license-small-businesses/',
+};
 const gasRules: Document = {
   title: 'Gas Cylinders Rules, 2016, rule 44(c)',
   publisher: 'Indian Kanoon',
@@ -56,6 +63,9 @@ export const fireFacts = [
   ),
   figure('fire.telangana.assembly-height', count('metres', 6), {
     source: reported(telanganaAct),
+  }),
+  figure('fire.telangana.licensed-uses', count('kinds-of-business', 9), {
+    source: reported(licensedUses),
   }),
   figure('fire.gas.licence-above', count('kilograms', 100), { source: law(gasRules) }),
   figure('fire.phone.fire', count('telephone-number', 101), {

@@ -54,6 +54,17 @@ const section56 = act(
   'kaanoon.com',
   'https://kaanoon.com/448628/fssai-show-cause-notice',
 );
+const improvement = (where: string): Document =>
+  act(
+    where,
+    'Copy of the Act on lawgist.in',
+    'https://lawgist.in/food-safety-and-standards-act/32',
+  );
+const sampling = act(
+  'section 47(1)',
+  'Copy of the Act on advocatekhoj.com',
+  'https://advocatekhoj.com/library/bareActs/foodsafety/47.php?STitle=Sampling+and+analysis&Title=Food+Safety+and+Standards+Act%2C+2006',
+);
 const section58 = act(
   'section 58 (Hindi text)',
   'Copy of the Act on ajinkyainnovations.com',
@@ -134,6 +145,15 @@ export const fssaiFacts = [
   figure('fssai.annual-return.late-fee-cap', count('annual-licence-fees', 5), {
     source: reported(annualReturn),
   }),
+  figure('fssai.notice.days', days(14), {
+    source: law(improvement('section 32(1)(d)')),
+    reviewBy: rules,
+  }),
+  figure('fssai.notice.appeal', days(15), {
+    source: law(improvement('section 32(5)')),
+    reviewBy: rules,
+  }),
+  figure('fssai.sample.parts', count('parts', 4), { source: law(sampling), reviewBy: rules }),
   penalty('no-licence', 1_000_000, reported(section63)),
   penalty('sub-standard', 500_000, law(sections51To53)),
   penalty('misbranded', 300_000, law(sections51To53)),

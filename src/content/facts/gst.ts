@@ -65,6 +65,18 @@ const finalReturn: Document = act(
   'section 45',
   'https://yourstaxconsultant.blogspot.com/2026/02/section-45-final-return.html',
 );
+const missingReturn: Document = act(
+  'section 46',
+  'https://yourstaxconsultant.blogspot.com/2026/02/section-46-notice-to-return-defaulters.html',
+);
+const scrutiny: Document = rule(
+  'Rule 99(1)',
+  'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_99.htm',
+);
+const cancelNotice: Document = rule(
+  'Rule 22(1)',
+  'https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+22.+Cancellation+of+registration',
+);
 const rates: Document = page(
   'Notification 9/2025-Integrated Tax (Rate), G.S.R. 642(E)',
   'https://gazettetracker.com/g/CG-DL-E-17092025-266211',
@@ -537,4 +549,11 @@ export const gstFacts = [
     source: law(feePerDay),
     reviewBy: rules,
   }),
+  figure('gst.notice.return', days(15), { source: law(missingReturn), reviewBy: rules }),
+  figure('gst.notice.scrutiny', days(30), { source: law(scrutiny), reviewBy: rules }),
+  figure(
+    'gst.notice.cancel',
+    { unit: 'working-days', amount: 7 },
+    { source: law(cancelNotice), reviewBy: rules },
+  ),
 ] as const satisfies readonly Fact[];

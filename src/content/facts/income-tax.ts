@@ -10,6 +10,11 @@ const act = (where: string, publisher: string, url: Document['url']): Document =
   url,
 });
 
+const documentNumber: Document = {
+  title: 'CBDT Circular 4/2026 on the Document Identification Number',
+  publisher: 'The Economic Times',
+  url: 'https://cssm.etimg.com/wealth/tax/is-your-income-tax-notice-real-new-2026-cbdt-rules-require-a-din-for-official-income-tax-correspondences-like-notice-orders-others/articleshow/129928059.cms',
+};
 const inForce = act(
   'in force from 1 April 2026',
   'ABCAUS',
@@ -117,4 +122,7 @@ export const incomeTaxFacts = [
   figure('income-tax.tds.contract-person', percent(1), { source: law(contracts) }),
   figure('income-tax.tds.contract-other', percent(2), { source: law(contracts) }),
   figure('income-tax.tds.payer-sales', rupees(10_000_000), { source: unconfirmed(deductors) }),
+  figure('income-tax.document-number-since', date('2026-03-31'), {
+    source: reported(documentNumber),
+  }),
 ] as const satisfies readonly Fact[];

@@ -1,3 +1,4 @@
+import { copyOfAct } from './sources.ts';
 import {
   count,
   days,
@@ -14,7 +15,6 @@ import type { Fact, FactValue, Document } from './types.ts';
 const { law, official, reported } = readOn('2026-11-23');
 
 /** Labour codes, ESI, PF and professional tax. What was read, and what was not found: docs/law-review/labour.md. */
-const ministry = 'Ministry of Labour and Employment';
 
 const codesNotified: Document = {
   title: 'The four labour codes are in force from 21 November 2025',
@@ -61,11 +61,10 @@ const hours: Document = {
   publisher: 'King Stubb & Kasiva',
   url: 'https://ksandk.com/labour-employment/telangana-expands-working-hour-flexibility',
 };
-const safetyCode: Document = {
-  title: 'Occupational Safety, Health and Working Conditions Code, 2020, section 2(1)(v)',
-  publisher: ministry,
-  url: 'https://labour.gov.in',
-};
+const safetyCode = copyOfAct(
+  'Occupational Safety, Health and Working Conditions Code, 2020, section 2(1)(v)',
+  'the-occupational-safety-health-and-working-conditions-code-2020/part-001.md#section-2---definitions',
+);
 const safetyRegistration: Document = {
   title: 'Occupational Safety, Health and Working Conditions Code, 2020, section 3',
   publisher: 'Copy of indianconstitution.in',
@@ -133,10 +132,16 @@ const esiDisability: Document = {
   publisher: 'Karma Management',
   url: 'https://www.karmamgmt.com/blog/esi-applicability-new-labour-codes-2025',
 };
+const esiRules: Document = {
+  title:
+    'Social Security (Central) Rules, 2026, G.S.R. 344(E), 8 May 2026, which supersede the ESI (Central) Rules, 1950',
+  publisher: 'Gazette of India, copy of govtstaff.com',
+  url: 'https://www.govtstaff.com/2026/05/social-security-central-rules-2026-replaces-old-labour-laws.html',
+};
 const esiShares: Document = {
-  title: 'ESI shares from 1 July 2019, G.S.R. 423(E)',
-  publisher: 'Insights Success',
-  url: 'https://www.insightssuccess.in/union-government-reduces-rate-esi-contribution/',
+  title: 'Social Security (Central) Rules, 2026: rate of ESI contributions, summary',
+  publisher: 'taxtmi.com',
+  url: 'https://www.taxtmi.com/acts?id=54440',
 };
 const esiLowWage: Document = {
   title: 'ESI (Central) Rules, 1950, rule 52, G.S.R. 638(E), 6 September 2019',
@@ -158,11 +163,14 @@ const example: Document = {
   title: 'Worked out from the ESI and PF rates on this page',
 };
 
-const gratuity: Document = {
-  title: 'Code on Social Security, 2020, Chapter V',
-  publisher: ministry,
-  url: 'https://labour.gov.in',
-};
+const gratuity = copyOfAct(
+  'Code on Social Security, 2020, section 56(3)',
+  'the-code-on-social-security-2020/part-002.md#section-56---determination-of-amount-of-gratuity',
+);
+const gratuityRate = copyOfAct(
+  'Code on Social Security, 2020, section 53(2)',
+  'the-code-on-social-security-2020/part-002.md#section-53---payment-of-gratuity',
+);
 const gratuitySum: Document = {
   title: 'Gratuity under the Code on Social Security, October 2025',
   publisher: 'Law by Khyati',
@@ -174,11 +182,16 @@ const gratuityMonth: Document = {
   url: 'https://www.citehr.com/amp.php?t=162892',
 };
 
-const posh: Document = {
-  title: 'Act of 2013 against sexual harassment at the workplace, sections 4 and 26, explained',
-  publisher: 'Compliance Radar',
-  url: 'https://www.complianceradar.in/glossary/posh-internal-committee',
-};
+const actOf2013 =
+  'the-sexual-harassment-of-women-at-workplace-prevention-prohibition-and-redressal-act-2013/part-001.md';
+const poshWorkers = copyOfAct(
+  'Act of 2013 against sexual harassment at the workplace, section 6(1)',
+  `${actOf2013}#section-6---constitution-and-jurisdiction-of-local-committee`,
+);
+const poshFine = copyOfAct(
+  'Act of 2013 against sexual harassment at the workplace, section 26(1)',
+  `${actOf2013}#section-26---penalty-for-non-compliance-with-provisions-of-act`,
+);
 const poshReport: Document = {
   title: 'Yearly report of the committee, usual day (the Act names none)',
   publisher: 'The Hindu, 14 December 2022',
@@ -280,7 +293,7 @@ export const labourFacts = [
   figure('labour.bonus.workers', workers(20), { source: reported(bonusSize) }),
   figure('labour.health-check.age', years(40), { source: reported(codesNotified), from: codesDay }),
 
-  figure('labour.safety.workers', workers(10), { source: unconfirmed(safetyCode) }),
+  figure('labour.safety.workers', workers(10), { source: law(safetyCode) }),
   figure('labour.safety.within', days(60), { source: law(safetyRegistration), from: codesDay }),
   figure('labour.esi.workers', workers(10), { source: law(firstSchedule), reviewBy: limits }),
   figure('labour.esi.hazard-workers', workers(1), { source: law(firstSchedule), reviewBy: limits }),
@@ -292,6 +305,7 @@ export const labourFacts = [
     source: reported(esiDisability),
     reviewBy: limits,
   }),
+  figure('labour.esi.rules', { unit: 'date', date: '2026-05-08' }, { source: law(esiRules) }),
   figure('labour.esi.fee', nothing, free),
   figure('labour.esi.worker', percent(esi.worker), esiRate),
   figure('labour.esi.employer', percent(esi.employer), esiRate),
@@ -345,17 +359,17 @@ export const labourFacts = [
     [{ value: years(5) }, { value: years(1), from: codesDay }],
     { source: reported(codesNotified) },
   ),
-  figure('labour.gratuity.days', days(15), { source: reported(gratuitySum) }),
+  figure('labour.gratuity.days', days(15), { source: law(gratuityRate) }),
   figure('labour.gratuity.month', days(26), { source: reported(gratuityMonth) }),
   figure('labour.gratuity.max', rupees(2_000_000), {
     source: reported(gratuitySum),
     reviewBy: limits,
   }),
-  figure('labour.gratuity.pay-within', days(30), { source: unconfirmed(gratuity) }),
+  figure('labour.gratuity.pay-within', days(30), { source: law(gratuity) }),
 
-  figure('labour.posh.workers', workers(10), { source: reported(posh) }),
+  figure('labour.posh.workers', workers(10), { source: law(poshWorkers) }),
   figure('labour.posh.report', everyYear(31, 1), { source: reported(poshReport) }),
-  figure('labour.posh.fine', rupees(50_000), { source: reported(posh) }),
+  figure('labour.posh.fine', rupees(50_000), { source: law(poshFine) }),
 
   figure('labour.pt.wage-free', rupees(15_000), telanganaTax),
   figure('labour.pt.middle-max', rupees(20_000), telanganaTax),

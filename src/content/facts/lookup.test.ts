@@ -10,6 +10,9 @@ import {
   versionAt,
   type FactId,
 } from './lookup.ts';
+import { todayInIndia } from '../../i18n/format.ts';
+import { text as en } from '../../locales/en/facts.ts';
+import { isDay } from './days.ts';
 import { unconfirmed } from './make.ts';
 import type { FactVersion, IsoDate } from './types.ts';
 
@@ -50,7 +53,7 @@ describe('looking a figure up', () => {
     expect(versionAt(rows, '2026-03-01')).toBe(rows[1]);
   });
 
-  it('throws for a name that does not exist, and for one given twice', () => {
+  it('throws for a name that does not exist, and for one given twice (LAW-03)', () => {
     expect(() => factById('fssai.nothing' as FactId)).toThrow('fssai.nothing');
     const fact = { id: 'twice', versions: [] };
     expect(() => byFactId([fact, fact])).toThrow('twice');
@@ -62,8 +65,23 @@ describe('looking a figure up', () => {
   });
 });
 
+/** Different rules of one document, or of one page, that have the same amount or day. */
+const sameByChance = [
+  'bis.cost.crs',
+  'income-tax.surcharge.above',
+  'income-tax.presumptive.advance-tax',
+  'price.fire-c',
+  'sectors.tax.advance-march',
+  'sectors.tax.profession-limit',
+  'state.vendor-age.gujarat',
+  'state.vendor-age.rajasthan',
+  'state.vendor-age.west-bengal',
+  'vendor.age.telangana',
+  'vendor.age.andhra',
+];
+
 describe('every figure', () => {
-  it('has versions in order that do not overlap', () => {
+  it('has versions in order that do not overlap (LAW-03)', () => {
     for (const { id, versions } of facts.values()) {
       expect.soft(versions.length, id).toBeGreaterThan(0);
       for (const [index, { from, until }] of versions.entries()) {
@@ -75,7 +93,38 @@ describe('every figure', () => {
     }
   });
 
-  it('names its source, and the day of reading unless nobody read it', () => {
+  it('has days that exist and lie in range (LAW-03)', () => {
+    for (const { id, versions } of facts.values()) {
+      for (const { from, until, source, reviewBy } of versions) {
+        const { readOn } = source;
+        for (const day of [from, until, readOn, reviewBy]) {
+          expect.soft(day === null || isDay(day), `${id} ${day}`).toBe(true);
+        }
+        expect.soft((from ?? '2000-01-01') >= '1950-01-26', id).toBe(true);
+        expect.soft((until ?? '2026-01-01') <= '2035-12-31', id).toBe(true);
+        if (readOn === null) continue;
+        expect.soft(readOn >= '2026-11-01' && readOn <= todayInIndia(), id).toBe(true);
+        expect.soft(readOn < reviewBy, id).toBe(true);
+      }
+    }
+  });
+
+  it('has a name of its own, and no other figure states the same by the same document (LAW-03)', () => {
+    const names = Object.values(en.names);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const stated = [...facts.values()].map(({ id, versions }) => ({
+      id,
+      what: JSON.stringify(versions.map(({ value, from, until }) => [value, from, until])),
+      where: versions.map(({ source }) => source.url).join(),
+      topic: id.split('.')[0],
+    }));
+    const twice = stated.filter(({ what, where, topic }) =>
+      stated.some((other) => other.what === what && other.where === where && other.topic !== topic),
+    );
+    expect(twice.map(({ id }) => id)).toEqual(sameByChance);
+  });
+
+  it('names its source, and the day of reading unless nobody read it (LAW-03)', () => {
     for (const { id, versions } of facts.values()) {
       for (const { source } of versions) {
         expect.soft(new URL(source.url).protocol, id).toBe('https:');

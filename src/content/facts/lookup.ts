@@ -2,7 +2,6 @@ import { barcodeFacts } from './barcode.ts';
 import { bisFacts } from './bis.ts';
 import { calendarFacts } from './calendar.ts';
 import { companyFacts } from './company.ts';
-import { constitutionFacts } from './constitution.ts';
 import { finderFacts } from './finder.ts';
 import { financeFacts } from './finance.ts';
 import { fireFacts } from './fire.ts';
@@ -40,7 +39,6 @@ const allFacts = [
   ...bisFacts,
   ...calendarFacts,
   ...companyFacts,
-  ...constitutionFacts,
   ...finderFacts,
   ...financeFacts,
   ...fireFacts,

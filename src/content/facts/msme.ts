@@ -1,4 +1,4 @@
-import { percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
+import { longDate, percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
 import type { Fact, FactValue, Document, Source } from './types.ts';
 
 const before = readOn('2026-11-20');
@@ -92,10 +92,22 @@ const aspire: Document = {
   publisher: 'Ministry of Micro, Small and Medium Enterprises',
   url: 'https://aspire.msme.gov.in',
 };
+/** No approval for the time after March 2026 was found; a release of the ministry of 7 May 2026 speaks of the scheme as going on. */
+const pmegpPortal: Document = {
+  title: 'PMEGP 2.0 Portal, June 2026, and how to apply on it',
+  publisher: 'Business Zindagi',
+  url: 'https://businesszindagi.com/pmegp-2-0-portal-explained/amp/',
+};
 const svanidhi: Document = {
   title: 'Cabinet, release of 27 August 2025 (PRID 2161157)',
   publisher: 'Press Information Bureau',
   url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2161157',
+};
+const svanidhiCard: Document = {
+  title:
+    'Ministry of Housing and Urban Affairs, release of 29 January 2026 on schemes for urban poor',
+  publisher: 'indiagovnews.com (copy of the release)',
+  url: 'https://indiagovnews.com/press-release/schemes-for-urban-poor/1005269169',
 };
 const svanidhiInterest: Document = {
   title: 'PM SVANidhi, restructured: the interest subsidy',
@@ -212,6 +224,7 @@ export const msmeFacts = [
   }),
   figure('msme.aspire.government', crore(1), { source: unconfirmed(aspire) }),
   figure('msme.aspire.private', lakh(75), { source: unconfirmed(aspire) }),
+  figure('msme.pmegp.portal', longDate('2026-06'), { source: reported(pmegpPortal) }),
   figure('msme.procurement.share', percent(25), {
     source: law(procurement),
     reviewBy: rules,
@@ -268,6 +281,7 @@ export const msmeFacts = [
   figure('msme.svanidhi.third', rupees(50_000), {
     source: official(svanidhi),
   }),
+  figure('msme.svanidhi.card', rupees(30_000), { source: official(svanidhiCard) }),
   figure('msme.svanidhi.subsidy', percent(7), {
     source: reported(svanidhiInterest),
   }),

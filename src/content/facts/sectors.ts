@@ -69,6 +69,11 @@ const realEstate: Document = {
   publisher: 'Copy of the section in a paper of Argus Partners',
   url: 'https://www.argus-p.com/papers-publications/thought-paper/rera-regime-the-exemption-conundrum/',
 };
+const realEstateDecision: Document = {
+  title: 'Real Estate (Regulation and Development) Act, 2016, section 5',
+  publisher: 'Copy of the section on lawcodehub.com',
+  url: 'https://www.lawcodehub.com/rera/5',
+};
 const buildingCess: Document = {
   title: 'Code on Social Security, 2020: cess on building, and houses that are let off',
   publisher: 'Onmanorama',
@@ -78,6 +83,11 @@ const drugs: Document = {
   title: 'Floor of a medicine shop under the Drugs Rules, 1945',
   publisher: 'psrcompliance.com',
   url: 'https://www.psrcompliance.com/blog/drug-license-checklist-for-small-pharmacies',
+};
+const drugFees: Document = {
+  title: 'Drugs Rules, 1945: licences to sell medicines, forms and fees',
+  publisher: 'drugscontrol.org',
+  url: 'https://drugscontrol.org/sale-applications-licenses-fees-penalty.php',
 };
 const factories: Document = {
   title: 'Occupational Safety, Health and Working Conditions Code, 2020, section 2, “factory”',
@@ -108,6 +118,11 @@ const codeFee: Document = {
   title: 'Fee for the import-export code, 2026',
   publisher: 'jscertification.in',
   url: 'https://jscertification.in/?p=7144',
+};
+const codeTerm: Document = {
+  title: 'Import-export code: fee, time and validity',
+  publisher: 'RegisterKaro',
+  url: 'https://www.registerkaro.in/post/how-to-register-for-an-import-export-license',
 };
 const codeUpdate: Document = {
   title: 'DGFT notification 58/2015-2020, S.O. 656(E), 12 February 2021, paragraph 2.05',
@@ -186,6 +201,7 @@ const shops = [
 const places = [
   figure('sectors.rera.area', count('square-metres', 500), { source: law(realEstate) }),
   figure('sectors.rera.flats', count('flats', 8), { source: law(realEstate) }),
+  figure('sectors.rera.decision', days(30), { source: law(realEstateDecision) }),
   figure('sectors.building-cess', percent(1), { source: reported(buildingCess) }),
   figure('sectors.building-cess.house', rupees(5_000_000), {
     source: reported(buildingCess),
@@ -193,6 +209,7 @@ const places = [
   }),
   figure('sectors.drugs.shop-area', count('square-metres', 10), { source: reported(drugs) }),
   figure('sectors.drugs.both-area', count('square-metres', 15), { source: reported(drugs) }),
+  figure('sectors.drugs.fee', rupees(1500), { source: reported(drugFees), reviewBy: limits }),
   figure('sectors.factory.with-power', count('workers', 20), {
     source: reported(factories),
     from: '2025-11-21',
@@ -223,6 +240,11 @@ const roads = [
 
 const abroad = [
   figure('sectors.iec.fee', rupees(500), { source: reported(codeFee), reviewBy: limits }),
+  figure(
+    'sectors.iec.validity',
+    { unit: 'words', key: 'no-end-date' },
+    { source: reported(codeTerm) },
+  ),
   figure('sectors.iec.confirm-from', everyYear(1, 4), { source: law(codeUpdate) }),
   figure('sectors.iec.confirm-by', everyYear(30, 6), { source: law(codeUpdate) }),
 ];

@@ -1,3 +1,4 @@
+import { copyOfAct } from './sources.ts';
 import { readOn, reviewedBefore, rupees, unconfirmed, years } from './make.ts';
 import type { Document, Fact } from './types.ts';
 
@@ -26,8 +27,10 @@ const committee: Document = act(
   'actsofindia.in',
   'https://actsofindia.in/section-details/?sectionid=8763',
 );
-/** No page that we found holds the text of this section. */
-const seizure: Document = act('section 19', 'India Code', 'https://www.indiacode.nic.in');
+const seizure = copyOfAct(
+  'Street Vendors (Protection of Livelihood and Regulation of Street Vending) Act, 2014, section 19(2)',
+  'the-street-vendors-protection-of-livelihood-and-regulation-of-street-vending-act-2014/part-001.md#section-19---seizure-and-reclaiming-of-goods',
+);
 
 const ages: Document = {
   title: 'Street Vendors Act, 2014: matrix of the rules of the states, age under section 36(2)(a)',
@@ -89,16 +92,8 @@ export const vendorFacts = [
     source: law(relocation('section 18(5)')),
     reviewBy: amounts,
   }),
-  figure(
-    'vendor.return-goods',
-    { unit: 'working-days', amount: 2 },
-    { source: unconfirmed(seizure) },
-  ),
-  figure(
-    'vendor.return-perishable',
-    { unit: 'words', key: 'same-day' },
-    { source: unconfirmed(seizure) },
-  ),
+  figure('vendor.return-goods', { unit: 'working-days', amount: 2 }, { source: law(seizure) }),
+  figure('vendor.return-perishable', { unit: 'words', key: 'same-day' }, { source: law(seizure) }),
   figure('vendor.committee-vendors', { unit: 'percent', amount: 40 }, { source: law(committee) }),
   figure('vendor.committee-women', { unit: 'words', key: 'one-third' }, { source: law(committee) }),
   figure('vendor.plan-years', years(5), {

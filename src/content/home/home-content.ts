@@ -1,23 +1,10 @@
+import type { DrawingName } from '../../ui/drawing-names.ts';
 import type { Evidence, PromiseName } from '../claims.ts';
 import type { PageContent, Prose } from '../types.ts';
+import type { HomeTaskId, HomeTradeId } from './home-tasks.ts';
 
 /** A colour of the account book; cards show it on their spine. */
 type Tone = 'ledger' | 'turmeric' | 'peacock' | 'leaf';
-
-/** One of the drawings of `pages/home/picture.tsx`. */
-export type PictureName =
-  | 'cart'
-  | 'shutter'
-  | 'workshop'
-  | 'lamp'
-  | 'ledger'
-  | 'scale'
-  | 'stamp'
-  | 'hands'
-  | 'calendar'
-  | 'lock'
-  | 'signal'
-  | 'counsel';
 
 /** A text with a claim; the page leaves it out when the claim is withdrawn. */
 interface Claimed {
@@ -31,7 +18,7 @@ interface StatCard {
 }
 
 export interface Tile {
-  picture: PictureName;
+  drawing: DrawingName;
   title: Prose;
   text: Prose;
   path: string;
@@ -47,7 +34,7 @@ export interface Chart {
 }
 
 interface BeliefCard {
-  icon: PictureName;
+  drawing: DrawingName;
   title: Prose;
   description: Prose;
   emotion: Prose;
@@ -95,7 +82,7 @@ export interface Testimonial {
 }
 
 interface SolutionPillar {
-  picture: PictureName;
+  drawing: DrawingName;
   title: Prose;
   description: Prose;
   benefit: Prose;
@@ -112,7 +99,7 @@ export interface QuickAction {
 }
 
 interface TrustCard {
-  picture: PictureName;
+  drawing: DrawingName;
   title: Prose;
   description: Prose;
   proof: Prose;
@@ -129,6 +116,10 @@ export interface HomeContent extends PageContent {
   keywords: string[];
   hero: {
     badge: Prose;
+    /** The six tiles (`home-tasks.ts`), in at most three or four short words each. */
+    tasks: Readonly<Record<HomeTaskId, Prose>>;
+    /** The trades on the cover of wide screens. */
+    sell: { heading: Prose; trades: Readonly<Record<HomeTradeId, Prose>>; more: Prose };
     vision: Prose;
     ourStory: Link;
     dashboard: Link;
@@ -145,7 +136,7 @@ export interface HomeContent extends PageContent {
     illustrative: Prose;
     cost: Chart;
     effort: Chart;
-    features: readonly { picture: PictureName; title: Prose; text: Prose }[];
+    features: readonly { drawing: DrawingName; title: Prose; text: Prose }[];
   };
   beliefs: { heading: Prose; lead: Prose; cards: readonly BeliefCard[] };
   coverage: {

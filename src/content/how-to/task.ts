@@ -29,6 +29,8 @@ export interface TaskWords extends Omit<TaskContent, 'sections'> {
   /** Contacts, the nearest first. */
   call: Prose[];
   portals?: PortalId[];
+  /** A picture below the steps. */
+  picture?: Extract<Block, { kind: 'picture' }>;
   /** Further pages to read, by id. */
   pages: PageId[];
   publishedOn: IsoDate;
@@ -42,7 +44,7 @@ export const mostSteps = 9;
  * with their own ids. Throws when a task has more than the maximum number of steps.
  */
 export function taskPage(
-  { slug, needs, steps, wrong, call, portals, pages, ...page }: TaskWords,
+  { slug, needs, steps, wrong, call, portals, picture, pages, ...page }: TaskWords,
   headings: TaskHeadings,
 ): TaskContent {
   if (steps.length > mostSteps) throw new Error(`The task "${slug}" has more than nine steps`);
@@ -60,7 +62,11 @@ export function taskPage(
     ...page,
     sections: [
       section('needs', { kind: 'documents', items: needs }),
-      section('steps', { kind: 'documents', done: true, items: ticks }),
+      section(
+        'steps',
+        { kind: 'documents', done: true, items: ticks },
+        ...(picture ? [picture] : []),
+      ),
       section('wrong', { kind: 'list', items: wrong }),
       section(
         'call',

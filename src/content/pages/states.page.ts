@@ -5,4 +5,5 @@ export const page = {
   path: '/states',
   template: 'page',
   order: 10,
+  inMenu: true,
 } as const satisfies Page;

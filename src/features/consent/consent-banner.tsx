@@ -1,46 +1,48 @@
 import { useEffect, useRef } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { useI18n } from '../../locales/text.tsx';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { analyticsId } from '../../platform/env.ts';
 import { Button } from '../../ui/button.tsx';
 import { choose, useConsent } from './consent-store.ts';
 
+const useText = textFor('consent');
+
 /**
- * Asks about analytics cookies until the visitor has chosen (CONS-01, CONS-02). Both answers take one tap
- * (CONS-06), and the page is usable without an answer (CONS-08).
+ * Asks about analytics cookies until the visitor has chosen (CONS-01, CONS-02), and says when the owner has set up
+ * no analytics. Both answers take one tap (CONS-06), and the page is usable without an answer (CONS-08).
  */
 export function ConsentBanner() {
-  const { locale, messages } = useI18n();
-  const { consent } = messages;
-  const asking = useConsent(({ asking: isAsking }) => isAsking);
+  const { locale } = useI18n();
+  const texts = useText();
   const opener = useConsent((state) => state.opener);
   const banner = useRef<HTMLElement>(null);
 
   // The end of the page stays readable above the banner.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-consent-asking', asking);
-  }, [asking]);
+    document.documentElement.toggleAttribute('data-consent-asking', true);
+    return () => {
+      document.documentElement.toggleAttribute('data-consent-asking', false);
+    };
+  }, []);
 
   // The focus moves to the banner only if the visitor has opened it.
   useEffect(() => {
     if (opener) banner.current?.focus();
   }, [opener]);
 
-  if (!asking) return null;
   return (
-    <section ref={banner} tabIndex={-1} className="consent-banner" aria-label={consent.label}>
+    <section ref={banner} tabIndex={-1} className="consent-banner" aria-label={texts.label}>
       <p>
-        {consent.text}{' '}
-        <a href={addLocalePrefix(pageById('legal/privacy-policy').path, locale)}>
-          {consent.policy}
-        </a>
+        {analyticsId ? texts.text : texts.noAnalytics}{' '}
+        <a href={addLocalePrefix(pageById('legal/privacy-policy').path, locale)}>{texts.policy}</a>
       </p>
       <div className="consent-answers">
         <Button tone="secondary" onClick={() => choose('accepted')}>
-          {consent.accept}
+          {texts.accept}
         </Button>
         <Button tone="secondary" onClick={() => choose('declined')}>
-          {consent.decline}
+          {texts.decline}
         </Button>
       </div>
     </section>

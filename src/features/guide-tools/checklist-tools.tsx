@@ -47,7 +47,7 @@ export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLE
       {sharing && (
         <div className="tool-panel">
           <div className="tool-choices">
-            <ShareChoices message={message} copyLabel={texts.share.copyText} />
+            <ShareChoices message={message} copies="message" copyLabel={texts.share.copyText} />
           </div>
         </div>
       )}

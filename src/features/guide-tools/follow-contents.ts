@@ -1,5 +1,5 @@
-/** Width from which the contents are beside the text (as in guide-tools.css). */
-const beside = '(min-width: 75em)';
+/** Width from which the contents are beside the text and sections are open (as in pages/guide-page.css). */
+export const wideScreen = '(min-width: 1024px)';
 
 /** Keeps a guide's contents in view and marks the current section. Returns a function that stops it. */
 export function followContents(page: Document): () => void {
@@ -33,7 +33,7 @@ export function followContents(page: Document): () => void {
     }
   }
 
-  const wide = matchMedia(beside);
+  const wide = matchMedia(wideScreen);
   const fit = () => {
     contents.open = wide.matches;
   };

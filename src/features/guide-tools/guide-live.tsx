@@ -5,12 +5,14 @@ import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { BarcodeCheckTool } from './barcode-check.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
 import { followContents } from './follow-contents.ts';
+import { followSections } from './follow-sections.ts';
 import { followTicks } from './follow-ticks.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideTools } from './guide-tools.tsx';
 import './guide-tools.css';
-import { copyAnchors } from './copy-anchors.ts';
+import { addAnchors } from './add-anchors.ts';
 import { showPageFacts } from './page-facts.ts';
+import { ListenTool } from './listen-tool.tsx';
 import { openForPrint } from './print.ts';
 import { SavedList } from './saved-list.tsx';
 
@@ -33,8 +35,9 @@ export function GuideLive({ page }: { page: PageDocument }) {
 
   useEffect(() => followTicks(document), []);
   useEffect(() => followContents(document), []);
+  useEffect(() => followSections(document), []);
   useEffect(() => openForPrint(document), []);
-  useEffect(() => copyAnchors(document, texts), [texts]);
+  useEffect(() => addAnchors(document, texts), [texts]);
   useEffect(() => showPageFacts(document, texts.pageFacts, locale), [texts, locale]);
 
   return slots.map(({ kind, element }, index) => {
@@ -42,6 +45,8 @@ export function GuideLive({ page }: { page: PageDocument }) {
     switch (kind) {
       case 'tools':
         return createPortal(<GuideTools page={page} />, element, key);
+      case 'listen':
+        return createPortal(<ListenTool row={element.parentElement} />, element, key);
       case 'facts':
         return createPortal(<GuideFacts path={page.path} />, element, key);
       case 'checklist':

@@ -5,7 +5,6 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { headingOf } from './page-heading.ts';
 import { canPrint, printPage } from './print.ts';
-import { ListenTool } from './listen-tool.tsx';
 import { SaveTool, useIsSaved } from './save-tool.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { TextSizePanel } from './text-size-panel.tsx';
@@ -13,7 +12,7 @@ import { ToolButton } from './tool-button.tsx';
 
 const useText = textFor('guide-tools');
 
-/** The row of tools below a guide's heading. At most one panel is open. */
+/** The row of tools of a guide or a task. At most one panel is open. */
 export function GuideTools({ page }: { page: PageDocument }) {
   const texts = useText();
   const { locale } = useI18n();
@@ -26,7 +25,6 @@ export function GuideTools({ page }: { page: PageDocument }) {
     <>
       <div className="guide-tools" role="group" aria-label={texts.label}>
         <SaveTool path={page.path} title={headingOf(document)} />
-        <ListenTool />
         <ToolButton
           icon="share"
           aria-expanded={open === 'share'}

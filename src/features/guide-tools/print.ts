@@ -23,11 +23,14 @@ export function printPage(part: 'page' | 'checklist'): void {
   window.print();
 }
 
-/** Opens collapsed answers while the page is printed. Returns a function that stops it. */
+/** What is folded on the screen and open on paper. */
+const folded = ':is(.section-fold, .faq details):not([open])';
+
+/** Opens folded sections and answers while the page is printed. Returns a function that stops it. */
 export function openForPrint(page: ParentNode): () => void {
   const opened: HTMLDetailsElement[] = [];
   const open = () => {
-    for (const details of page.querySelectorAll<HTMLDetailsElement>('.faq details:not([open])')) {
+    for (const details of page.querySelectorAll<HTMLDetailsElement>(folded)) {
       details.open = true;
       opened.push(details);
     }

@@ -4,15 +4,20 @@ import { spokenAmounts, splitForSpeech } from '../../platform/speech/speech-chun
 /** A piece of text to speak, with its element and its section's heading. */
 export interface ReadablePiece extends Chunk {
   element: HTMLElement;
+  /** The text as it is written; an amount is spoken in another order. */
+  written: string;
   part: string;
 }
 
 /** Elements that are read as one piece: a paragraph, a row, an entry. */
 const units =
-  'h1, h2, h3, p, summary, .entry, tr, .card > div, .documents li, .prose-list li, .page-list li';
+  'h1, h2, h3, p, .faq summary, .section-answer, .entry, tr, .card > div, .glance > div, .documents li, .prose-list li, .page-list li';
 /** Elements that are not read aloud: visual marks, tools and sources. */
-const silent =
-  '.breadcrumb, .page-contents, .actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, .sources, [data-slot], [data-screen-only]';
+export const silent =
+  '.breadcrumb, .page-contents, .actions, .guide-actions, .page-dates, .guide-qr, .anchor, .domain, .sr-only, .entries-source, .entry-source, .sources, [data-slot], [data-screen-only]';
+
+/** Shorter than what a voice takes (speech-chunks.ts), because spoken amounts are longer than written ones. */
+const longestWritten = 160;
 
 /** Returns the text of a guide in reading order, in pieces for a voice. */
 export function readablePieces(
@@ -24,10 +29,11 @@ export function readablePieces(
     .filter((element) => !element.closest(silent) && !element.parentElement?.closest(units))
     .flatMap((element) => {
       const startsPart = element.matches('h1, h2');
-      const text = spokenAmounts(spokenText(element), rupees);
+      const text = spokenText(element);
       if (startsPart) part = text;
-      return splitForSpeech(text).map((chunk, index) => ({
-        text: chunk,
+      return splitForSpeech(text, longestWritten).map((written, index) => ({
+        text: spokenAmounts(written, rupees),
+        written,
         startsPart: startsPart && index === 0,
         element,
         part,
@@ -40,7 +46,7 @@ export function readablePieces(
  * separate.
  */
 function spokenText(element: HTMLElement): string {
-  const isRow = element.matches('.entry, tr, .card > div');
+  const isRow = element.matches('.entry, tr, .card > div, .glance > div');
   if (!isRow) return withoutSilent(element);
   return [...element.children]
     .filter((child) => !child.matches(silent))

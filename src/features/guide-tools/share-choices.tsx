@@ -14,18 +14,29 @@ export interface Message {
   url: string;
 }
 
+interface ShareChoicesProps {
+  message: Message;
+  /** Copies the address alone with `link`, else the whole message. */
+  copies: 'link' | 'message';
+  copyLabel: string;
+  /** Makes a file to send with the message, where the device's share sheet takes files. */
+  file?: () => Promise<File | undefined>;
+}
+
 /** Buttons that share a message: the device's share sheet if there is one, WhatsApp, clipboard. */
-export function ShareChoices({ message, copyLabel }: { message: Message; copyLabel: string }) {
+export function ShareChoices({ message, copies, copyLabel, file }: ShareChoicesProps) {
   const { share: texts } = useText();
+  const whole = `${message.text}\n${message.url}`;
 
   async function send() {
-    if ((await share({ ...message })) === 'failed') {
+    const made = await file?.();
+    // With a file, apps drop the address; so it is in the text.
+    const what = made ? { title: message.title, text: whole, files: [made] } : { ...message };
+    if ((await share(what)) === 'failed') {
       siteToasts.show({ title: texts.notSent, variant: 'warning' });
     }
   }
 
-  const isLink = message.text === message.title;
-  const whole = `${message.text}\n${message.url}`;
   return (
     <>
       {'share' in navigator && (
@@ -38,7 +49,10 @@ export function ShareChoices({ message, copyLabel }: { message: Message; copyLab
         {texts.whatsApp}
         <span className="sr-only"> ({texts.opensNewTab})</span>
       </ButtonLink>
-      <Button tone="secondary" onClick={() => void copyText(isLink ? message.url : whole, texts)}>
+      <Button
+        tone="secondary"
+        onClick={() => void copyText(copies === 'link' ? message.url : whole, texts)}
+      >
         {copyLabel}
       </Button>
     </>

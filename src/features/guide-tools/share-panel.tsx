@@ -11,16 +11,23 @@ import { canSendFiles, guideAsFile } from './single-file.ts';
 
 const useText = textFor('guide-tools');
 
-/** Shares a guide: its address, a QR code, or the guide as one file. */
+/** Shares a guide: its answer in two lines with its address, a QR code, or the guide as one file. */
 export function SharePanel({ page }: { page: PageDocument }) {
   const { share: texts } = useText();
   const [showsQr, setShowsQr] = useState(false);
+  const makeFile = useFile(page);
   const title = headingOf(document);
-  const message = { title, text: title, url: location.origin + page.path };
+  const text = [title, glanceText(document)].filter(Boolean).join('\n');
+  const message = { title, text, url: location.origin + page.path };
   return (
     <section className="tool-panel" aria-label={texts.label}>
       <div className="tool-choices">
-        <ShareChoices message={message} copyLabel={texts.copy} />
+        <ShareChoices
+          message={message}
+          copies="link"
+          copyLabel={texts.copy}
+          file={async () => (canSendFiles() ? makeFile() : undefined)}
+        />
         <Button tone="secondary" aria-pressed={showsQr} onClick={() => setShowsQr(!showsQr)}>
           {showsQr ? texts.hideQr : texts.showQr}
         </Button>
@@ -43,22 +50,40 @@ function Qr() {
   return <div ref={box} className="shown-qr" role="status" />;
 }
 
-function FileButton({ page }: { page: PageDocument }) {
+/** Returns the large facts of a guide in one line, as its page shows them; empty for other pages. */
+const glanceText = (page: ParentNode): string =>
+  [...page.querySelectorAll('.glance > div')]
+    .map((fact) => {
+      const [label = '', ...values] = [...fact.children].map((child) => child.textContent ?? '');
+      return `${label.replace(/[^?]$/, '$&:')} ${values.join(' ')}`;
+    })
+    .join(' · ');
+
+/** Returns a function that makes the guide as one file; it says so on failure. */
+function useFile(page: PageDocument): () => Promise<File | undefined> {
   const { locale } = useI18n();
   const { share: texts, file: fileTexts } = useText();
-
-  async function press() {
-    let file: File;
+  return async () => {
     try {
-      file = await guideAsFile(page, {
+      return await guideAsFile(page, {
         savedOn: fileTexts.savedOn(formatDate(todayInIndia(), locale)),
         newest: fileTexts.newest,
       });
     } catch (error) {
       console.info('The file could not be made', error);
       siteToasts.show({ title: texts.fileFailed, variant: 'warning' });
-      return;
+      return undefined;
     }
+  };
+}
+
+function FileButton({ page }: { page: PageDocument }) {
+  const { share: texts } = useText();
+  const makeFile = useFile(page);
+
+  async function press() {
+    const file = await makeFile();
+    if (!file) return;
     if (canSendFiles()) {
       const shared = await share({ files: [file], title: page.title });
       if (shared !== 'failed') return;

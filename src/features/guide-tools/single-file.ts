@@ -1,8 +1,8 @@
 import type { PageDocument } from '../../platform/pages/page-document.ts';
 import { trustPage } from '../../platform/trusted-types.ts';
 
-/** Parts that work only inside the site: tools, breadcrumbs, and buttons that need a network. */
-const leftOut = '[data-slot], .breadcrumb, [data-screen-only], .anchor';
+/** Parts that work only inside the site: tools, breadcrumbs, pictures, and buttons that need a network. */
+const leftOut = '[data-slot], .breadcrumb, .plate, [data-screen-only], .anchor';
 
 /**
  * Returns a guide as one HTML file without scripts, fonts or requests. Links inside the guide stay inside;
@@ -17,6 +17,8 @@ export async function guideAsFile(
   doc.documentElement.lang = document.documentElement.lang;
   const address = location.origin + page.path;
   for (const element of doc.querySelectorAll(leftOut)) element.remove();
+  // The file has no script that could open them, and its reader's browser may be an old one.
+  for (const fold of doc.querySelectorAll('details.section-fold')) fold.setAttribute('open', '');
   for (const link of doc.querySelectorAll('a')) {
     const url = new URL(link.getAttribute('href') ?? '', address);
     link.href = url.href.startsWith(`${address}#`) ? url.hash : url.href;

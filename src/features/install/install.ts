@@ -1,7 +1,7 @@
 import { isIos, isStartedAsApp } from '../../platform/device/installed.ts';
 import { isOfferDue } from './install-record.ts';
 import { installStore, type InstallWay } from './install-store.ts';
-import { changeRecord, readRecord } from './saved-record.ts';
+import { changeRecord, readRecord } from './stored.ts';
 
 function wayFromHere(): InstallWay {
   if (isStartedAsApp()) return 'app';

@@ -1,14 +1,18 @@
 import { pageByPath } from '../../content/catalog.ts';
 import { appDisplayMode, isStartedAsApp } from '../../platform/device/installed.ts';
+import { saveLastRead } from '../../tools/ledger/stored.ts';
 import { askForPersistentStorage } from '../../platform/device/persistent-storage.ts';
+import { readSetting, saveSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { isSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { watchSaved } from '../../platform/device/saved-signal.ts';
 import { watchOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { afterGuide, afterPage, afterUse } from './install-record.ts';
 import { refreshOffer } from './install.ts';
-import { changeRecord, readRecord } from './saved-record.ts';
+import { changeRecord, readRecord } from './stored.ts';
 
+/** The height of a ledger with four entries; `tools/ledger` replaces it with the measured one. */
+const usualLedgerHeight = '460px';
 /** Ms for which a guide must be visible to count as read. */
 const readingMs = 10_000;
 
@@ -45,9 +49,14 @@ export function watchInstall(): (path: string) => void {
     clearTimeout(reading);
     changeRecord((record) => afterPage(record, Date.now()));
     refreshOffer();
-    if (pageByPath(path)?.template !== 'guide') return;
+    const { template } = pageByPath(path) ?? {};
+    if (template !== 'guide' && template !== 'task') return;
     reading = setTimeout(() => {
       if (document.visibilityState !== 'visible') return;
+      saveLastRead(path, Date.now()).catch((error: unknown) =>
+        console.info('The last guide is not kept', error),
+      );
+      if (template !== 'guide') return;
       changeRecord((record) => afterGuide(record, path));
       refreshOffer();
     }, readingMs);
@@ -57,6 +66,10 @@ export function watchInstall(): (path: string) => void {
 /** The visitor has saved data that must not be lost. */
 function onSaved(): void {
   askForStorageOnce();
+  // The home page will show it in the ledger: room for that is reserved from the next visit on.
+  if (!isSharedDevice() && readSetting(storageKeys.ledger) === null) {
+    saveSetting(storageKeys.ledger, usualLedgerHeight);
+  }
   if (readRecord().useful) return;
   changeRecord(afterUse);
   refreshOffer();

@@ -3,7 +3,6 @@ import { barcode } from './facts/barcode.ts';
 import { bis } from './facts/bis.ts';
 import { calendar } from './facts/calendar.ts';
 import { company } from './facts/company.ts';
-import { constitution } from './facts/constitution.ts';
 import { finance } from './facts/finance.ts';
 import { finder } from './facts/finder.ts';
 import { fire } from './facts/fire.ts';
@@ -31,7 +30,6 @@ const names: Readonly<Record<FactId, string>> = {
   ...bis,
   ...calendar,
   ...company,
-  ...constitution,
   ...finance,
   ...finder,
   ...fire,

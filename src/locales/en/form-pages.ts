@@ -13,7 +13,7 @@ export const text = {
     text: 'Nothing was sent. Please go back, reload the page and try again.',
   },
   correction: {
-    title: 'Before this can be sent',
+    title: 'Please fix this first',
     text: 'Nothing was sent yet, and nothing you typed is lost.',
     send: 'Send my request',
   },

@@ -3,6 +3,8 @@ import { text as facts } from './facts.ts';
 import { text as emails } from './emails.ts';
 import { text as formPages } from './form-pages.ts';
 import { text as manifest } from './manifest.ts';
+import { text as offers } from './offers.ts';
+import { text as pictures } from './pictures.ts';
 import { text as portals } from './portals.ts';
 import { text as account } from './tools/account.ts';
 import { text as assistant } from './tools/assistant.ts';
@@ -11,7 +13,10 @@ import { text as assistantLater } from './tools/assistant-later.ts';
 import { text as calendar } from './tools/calendar.ts';
 import { text as calendarReminders } from './tools/calendar-reminders.ts';
 import { text as checkPhone } from './tools/check-phone.ts';
+import { text as consent } from './tools/consent.ts';
 import { text as dashboard } from './tools/dashboard.ts';
+import { text as dateField } from './tools/date-field.ts';
+import { text as fieldProblems } from './tools/field-problems.ts';
 import { text as financialHub } from './tools/financial-hub.ts';
 import { text as finder } from './tools/finder.ts';
 import { text as finderAmounts } from './tools/finder-amounts.ts';
@@ -24,10 +29,15 @@ import { text as howTo } from './tools/how-to.ts';
 import { text as infographics } from './tools/infographics.ts';
 import { text as install } from './tools/install.ts';
 import { text as lead } from './tools/lead.ts';
+import { text as listen } from './tools/listen.ts';
+import { text as loan } from './tools/loan.ts';
+import { text as ledger } from './tools/ledger.ts';
+import { text as money } from './tools/money.ts';
 import { text as newsletter } from './tools/newsletter.ts';
 import { text as notTranslated } from './tools/not-translated.ts';
 import { text as offlineAnswer } from './tools/offline-answer.ts';
 import { text as pageNames } from './page-names.gen.ts';
+import { text as notice } from './tools/notice.ts';
 import { text as outbox } from './tools/outbox.ts';
 import { text as push } from './tools/push.ts';
 import { text as schemes } from './tools/schemes.ts';
@@ -48,6 +58,8 @@ export const english = {
   emails,
   formPages,
   manifest,
+  offers,
+  pictures,
   portals,
   schemes: schemeTexts,
   search: searchWords,
@@ -61,7 +73,10 @@ export const english = {
     calendar,
     'calendar-reminders': calendarReminders,
     'check-phone': checkPhone,
+    consent,
     dashboard,
+    'date-field': dateField,
+    'field-problems': fieldProblems,
     'financial-hub': financialHub,
     finder,
     'finder-amounts': finderAmounts,
@@ -74,9 +89,14 @@ export const english = {
     infographics,
     install,
     lead,
+    listen,
+    loan,
+    ledger,
+    money,
     newsletter,
     'not-translated': notTranslated,
     'offline-answer': offlineAnswer,
+    notice,
     outbox,
     'page-names': pageNames,
     push,

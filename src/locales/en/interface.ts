@@ -11,9 +11,22 @@ export const text = {
     getConsultation: 'Get Free Consultation',
     nav: {
       label: 'Main',
-      groups: { services: 'Services', about: 'About', resources: 'Resources' },
+      all: 'All pages',
+      groups: { services: 'Services', about: 'About', resources: 'Resources', tools: 'Tools' },
       soon: { soon: 'Soon', 'coming-soon': 'Coming Soon' },
     },
+    /** The short names of the bottom bar and the header. */
+    places: {
+      home: 'Home',
+      find: 'Find',
+      notices: 'Notices',
+      dates: 'Dates',
+      ask: 'Ask',
+      schemes: 'Schemes',
+      guides: 'Guides',
+      prices: 'Prices',
+    },
+    bar: 'Most used',
     menu: 'Menu',
     search: 'Search the site',
     dashboard: 'Dashboard',
@@ -76,10 +89,11 @@ export const text = {
     social: 'Elsewhere',
     languages: 'Languages',
     guides: 'Guides',
+    tools: 'Tools',
     site: 'On this site',
     trust: 'About us',
     notGovernment: (name: string) => `${name} is a private service. It is not a government site.`,
-    /** About the page itself, for whoever finds a fault in it (A11Y-09). */
+    /** About the page itself, for a visitor who finds a fault in it (A11Y-09). */
     feedback: {
       question: 'Something wrong or missing on this page? Tell us by',
       about: (path: string) => `About the page ${path}: `,
@@ -87,20 +101,20 @@ export const text = {
       or: ' or ',
       email: 'e-mail',
     },
+    cookieChoice: 'Cookie choice',
     notAdvice: 'What you read here is information, not legal advice.',
   },
   notSaved: {
     heading: 'Offline, not saved yet',
     lead: 'This page is not on your phone, and the network does not answer. Nothing of yours is lost.',
-    slow: 'This page is not on your phone, and the network is slow. We are still fetching it: it opens here by itself when it has come.',
+    slow: 'This page is not on your phone, and the network is slow. We are still fetching it. It opens here by itself.',
     unknownAddress:
-      'The app on this phone knows no page at this address, and the network does not answer. Look for a slip in it.',
+      'The app on this phone knows no page at this address, and the network does not answer. Check the address.',
     retry: 'Try again',
     savedHeading: 'Saved pages you can read now',
     allSaved: (count: string) => `All ${count} saved pages`,
-    toolTitle: 'You can read this page; its tool is not on your phone yet',
-    toolText:
-      'The tool comes with the network, once. From then on it works without. Nothing of yours is lost.',
+    toolTitle: 'Needs internet once. Then it works offline.',
+    toolText: 'Open it once with a signal. Nothing of yours is lost.',
   },
   /** Whether a tool works with no signal yet, at this moment. */
   toolStatus: {
@@ -158,13 +172,6 @@ export const text = {
       email: 'E-mail',
       whatsApp: 'Write on WhatsApp',
     },
-  },
-  /** For search engines, beside our price ranges. */
-  offers: {
-    catalog: 'Services and our own fees',
-    ourFee: 'Our own fee for help. What the government takes is apart.',
-    freeRegistration:
-      'Our own fee for help. The registration itself is free: you can do it yourself on the official portal.',
   },
   units: {
     range: (from: string, to: string) => `${from} to ${to}`,
@@ -228,13 +235,5 @@ export const text = {
     label: 'Newsletter: your e-mail',
     subscribe: 'Subscribe',
     next: 'The next page asks for your consent.',
-  },
-  consent: {
-    label: 'Cookies',
-    text: 'This site uses analytics cookies to see which guides are read. You can decline: everything works without them.',
-    policy: 'Privacy policy',
-    accept: 'Accept',
-    decline: 'Decline',
-    change: 'Cookie choice',
   },
 } as const;

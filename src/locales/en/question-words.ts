@@ -11,4 +11,6 @@ export const questionWords: QuestionWords = {
     /^(?:please\s+)?(?:tell\s+me\s+)?(?:what|which)(?:\s+(?:all|other|kinds?|types?|of|the|government|legal|business|licen[cs]es?|registrations?|permissions?|permits?|approvals?|things?|and|or))*\s+(?:(?:do|does|will|would|must|should)\s+(?:i|we|my\s+\p{L}+)\s+(?:need|require|take|get|have)|(?:is|are)\s+(?:needed|required))(?:\s+to\s+(?:get|have|take))?(?:\s+(?:for\s+my\s+\p{L}+|for\s+me|by\s+law))?\W*$/iu,
   dueThisMonth:
     /^(?=.*\b(?:due|deadlines?|last\s+dates?|dates|file|pay|filings?)\b)(?:what|which|show|list|tell|is|are|do|my|anything|any)\b.*\bthis\s+month\W*$/iu,
+  workersTold: /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people)(?!\p{L})/iu,
+  salesTold: /\b(?:sales?|sell|selling|turnover|earn)\b/iu,
 };

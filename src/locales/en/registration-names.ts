@@ -1,6 +1,6 @@
 import type { RegistrationNames } from '../search-words.ts';
 
-/** What people call the registrations in English, besides their names in `tools/finder/needs.ts`. */
+/** What people call the registrations in English, added to their names in `tools/finder/needs.ts`. */
 export const registrationNames: RegistrationNames = {
   gst: {
     gst: ['gst'],

@@ -235,8 +235,13 @@ export const search: SearchWords = {
     'loan calculator': ['emi'],
     meesho: ['online seller', 'e-commerce'],
     'municipality notice': ['told to move'],
-    'cart threw': ['seized good'],
-    'threw cart': ['seized good'],
+    'cart threw': ['goods taken'],
+    'threw cart': ['goods taken'],
+    'gst notice': ['gst notice'],
+    'tax notice': ['income-tax notice', 'gst notice'],
+    'labour inspector': ['labour inspector'],
+    'labour officer': ['labour inspector'],
+    'food inspector': ['food officer'],
     // Questions of law and number
     agm: ['meeting'],
     lifetime: ['valid', 'end'],
@@ -303,6 +308,8 @@ export const search: SearchWords = {
       'which licence do i need what licences registration questions wizard chooser kaunsa required papers',
     'tools/calendar':
       'calendar dates due date deadline last date reminder returns renewal ics when to file',
+    'tools/notice':
+      'notice municipality municipal corporation eviction evicted move remove street vendor stall cart officer inspector inspection police bribe seized taken good challan sample gst tax phoned called',
     'tools/business-health': 'check test score readiness audit gaps',
     'tools/legal-assistant': 'ask question chat assistant answer',
     'tools/ai': 'ask question chat assistant',
@@ -315,7 +322,6 @@ export const search: SearchWords = {
     'blog/upi-receipts-and-gst': 'money received by upi',
     'how-to/gst-registration': 'get new gst number gstin',
     'how-to/gst-return-without-sales': 'nil zero return',
-    'how-to/told-to-move': 'notice from the municipality municipal corporation',
     'how-to/seized-goods': 'cart goods taken',
     'guides/barcode-registration': 'amazon flipkart marketplace online seller e-commerce',
     'guides/labour-law-compliance': 'gumasta shop act establishment licence',

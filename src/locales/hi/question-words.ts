@@ -40,4 +40,7 @@ export const questionWords: QuestionWords = {
     /^(?:mujhe|mujhko|mere\s+ko|meri\s+dukan\s+ke\s+liye|mere\s+thele\s+ke\s+liye|मुझे)?\s*(?:kya\s+kya|kaun\s*s[aei](?:\s+kaun\s*s[aei])?|kon\s*s[aei]|क्या\s+क्या|कौन\s*(?:सा|से|सी)(?:\s+कौन\s*(?:सा|से|सी))?)\s*(?:licen[cs]e|lisens|laisens|registration|लाइसेंस|रजिस्ट्रेशन)?\s*(?:lena|लेना)?\s*(?:chahiye|chahie|chaiye|padega|hoga|lagega|चाहिए|पड़ेगा|होगा|लगेगा)\W*(?:hai|है)?\W*$/iu,
   dueThisMonth:
     /^(?=.*(?:kya|kaun|क्या|कौन))(?=.*(?:bharna|bharni|dena|due|tarikh|tareekh|date|भरना|भरनी|देना|तारीख)).*(?:is|iss|इस)\s+(?:mahine|mahina|month|महीने|माह)/iu,
+  workersTold:
+    /(\d{1,4})\s*(?:karm[a]?chari|kamgar|majdoor|mazdoor|log|worker|कर्मचारी|कामगार|मज़दूर|मजदूर|लोग)/iu,
+  salesTold: /bikri|bechta|bechti|bechte|turnover|बिक्री|बेचता|बेचती|बेचते|टर्नओवर/iu,
 };

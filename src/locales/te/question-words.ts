@@ -31,4 +31,7 @@ export const questionWords: QuestionWords = {
     /^(?:naaku|naku|నాకు)?\s*(?:e\s*e|ye\s*ye|emi|em|ఏ\s*ఏ|ఏఏ|ఏ|ఏమి|ఏం)\s*(?:licen[cs]e(?:lu)?|lisensulu|లైసెన్స్\p{M}*|లైసెన్సులు|లైసెన్సు)?\s*(?:kavali|teesukovali|కావాలి|తీసుకోవాలి)\W*$/iu,
   dueThisMonth:
     /^(?=.*(?:ee|ఈ)\s*(?:nela|నెల))(?=.*(?:em|emi|enti|ఏమి|ఏం|ఏంటి)).*(?:kattali|cheyali|gaduvu|కట్టాలి|చేయాలి|గడువు)/iu,
+  workersTold:
+    /(\d{1,4})\s*(?:panivaallu|panivallu|karmikulu|kaarmikulu|mandi|worker|కార్మికులు|పనివాళ్లు|మంది)/iu,
+  salesTold: /ammakalu|ammakam|amma|turnover|అమ్మకాలు|అమ్మకం|టర్నోవర్/iu,
 };

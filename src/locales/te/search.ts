@@ -114,6 +114,8 @@ export const search: SearchWords = {
     hakkulu: ['right'],
     హక్కు: ['right'],
     హక్కులు: ['right'],
+    నోటీసు: ['notice'],
+    నోటీస్: ['notice'],
     పోలీసు: ['police', 'officer'],
     పోలీస్: ['police', 'officer'],
     పోలీసులు: ['police', 'officer'],

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/home/home-content.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { ProseText } from '../prose.tsx';
 import { HomeSection } from './home-section.tsx';
-import { Picture } from './picture.tsx';
 
 /** The section "What We Believe": four values (HOME-15). */
 export function Beliefs({ content: { beliefs } }: { content: HomeContent }) {
@@ -11,7 +11,7 @@ export function Beliefs({ content: { beliefs } }: { content: HomeContent }) {
         {beliefs.cards.map((card) => (
           <li key={card.title} className="home-card" data-tone={card.gradient}>
             <div className="home-card-head">
-              <Picture name={card.icon} />
+              <Drawing name={card.drawing} size={40} />
               <p className="home-mark">
                 <ProseText text={card.emotion} />
               </p>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claims, promises, type ClaimName } from '../../content/claims.ts';
+import { flags } from '../../content/flags.ts';
 import { content } from '../../locales/en/pages/home.ts';
 import { text as en } from '../../locales/en/interface.ts';
 import { PageContext } from '../page-context.ts';
@@ -99,6 +100,16 @@ describe('what is withdrawn', () => {
     expect(drawn()).not.toContain('Money-back');
     expect(drawn()).toContain('All-India service');
   });
+});
+
+it('the assistant tile opens the assistant; it is dimmed only while the assistant is switched off (HOME-06)', () => {
+  expect(drawn()).not.toContain('data-dimmed');
+  flags.ai.tileComingSoon = true;
+  try {
+    expect(drawn()).toContain('data-dimmed');
+  } finally {
+    flags.ai.tileComingSoon = false;
+  }
 });
 
 it('a card that is coming soon is dimmed and leads nowhere; none is shipped so (HOME-26)', () => {

@@ -15,6 +15,9 @@ import { Trust } from './trust.tsx';
 export function HomePage({ content }: { content: HomeContent }) {
   return (
     <>
+      {/* Not in boot.ts, which runs after the first paint: the ledger must not push the page down. */}
+      <script src="/ledger-room.js" />
+      <div className="ledger-slot" data-ledger />
       <Hero content={content} />
       <div className="home">
         <Statistics content={content} />

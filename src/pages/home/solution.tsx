@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/home/home-content.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { ProseText } from '../prose.tsx';
 import { HomeSection } from './home-section.tsx';
-import { Picture } from './picture.tsx';
 
 /** The three pillars of our service (HOME-22). */
 export function Solution({ content: { solution } }: { content: HomeContent }) {
@@ -10,7 +10,7 @@ export function Solution({ content: { solution } }: { content: HomeContent }) {
       <ul className="home-cards" data-columns="3">
         {solution.pillars.map((pillar) => (
           <li key={pillar.title} className="home-card" data-tone="turmeric">
-            <Picture name={pillar.picture} />
+            <Drawing name={pillar.drawing} size={40} />
             <h3>
               <ProseText text={pillar.title} />
             </h3>

@@ -1,10 +1,10 @@
 import type { Chart, HomeContent } from '../../content/home/home-content.ts';
 import { formatPercent } from '../../i18n/format-number.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { isStanding } from '../claim-text.ts';
 import { usePage } from '../page-context.ts';
 import { ProseText } from '../prose.tsx';
 import { HomeSection } from './home-section.tsx';
-import { Picture } from './picture.tsx';
 import { StillBars, StillDonut } from './still-charts.tsx';
 
 /** The statistics: figures, two charts and three cards (HOME-11 to HOME-14). */
@@ -35,9 +35,9 @@ export function Statistics({ content }: { content: HomeContent }) {
         <ProseText text={words.illustrative} />
       </p>
       <ul className="home-cards" data-columns="3">
-        {words.features.map(({ picture, title, text }) => (
+        {words.features.map(({ drawing, title, text }) => (
           <li key={title} className="home-card" data-tone="peacock">
-            <Picture name={picture} />
+            <Drawing name={drawing} size={40} />
             <h3>
               <ProseText text={title} />
             </h3>

@@ -1,9 +1,9 @@
 import type { HomeContent } from '../../content/home/home-content.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { isStanding } from '../claim-text.ts';
 import { ProseText } from '../prose.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeSection } from './home-section.tsx';
-import { Picture } from './picture.tsx';
 
 /** Three reasons to trust us, each with a proof, and the privacy pledge (HOME-24). */
 export function Trust({ content: { trust } }: { content: HomeContent }) {
@@ -13,7 +13,7 @@ export function Trust({ content: { trust } }: { content: HomeContent }) {
       <ul className="home-cards" data-columns="3">
         {trust.cards.map((card) => (
           <li key={card.title} className="home-card" data-tone="peacock">
-            <Picture name={card.picture} />
+            <Drawing name={card.drawing} size={40} />
             <h3>
               <ProseText text={card.title} />
             </h3>
@@ -31,7 +31,7 @@ export function Trust({ content: { trust } }: { content: HomeContent }) {
       </ul>
       {isStanding(pledge) && (
         <div className="pledge">
-          <Picture name="lock" />
+          <Drawing name="lock" size={40} />
           <div>
             <h3>
               <ProseText text={pledge.title} />

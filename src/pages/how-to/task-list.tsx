@@ -2,6 +2,8 @@ import type { CatalogEntry } from '../../content/catalog.ts';
 import { taskTopics, type TaskContent } from '../../content/types.ts';
 import { languages, type Locale } from '../../locales/languages.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { drawingOfPage } from '../../content/drawings.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { plainText } from '../fact-text.ts';
 import { usePage, usePageText, useReader } from '../page-context.ts';
 
@@ -46,6 +48,7 @@ function TaskRow({ entry, content, locale }: ListedTask) {
   return (
     <li data-effort={content.effort}>
       <a href={addLocalePrefix(entry.path, reader)}>
+        <Drawing name={drawingOfPage(entry.id)} size={40} />
         <span>{names[entry.id]}</span>
         <span
           className="entry-note"

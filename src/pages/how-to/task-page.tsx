@@ -27,6 +27,9 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
         </p>
         <PageDates reviewedOn={content.reviewedOn} />
         <FiguresSummary />
+        <div className="guide-actions">
+          <div data-slot="listen" />
+        </div>
         <div className="guide-tools-slot" data-slot="tools" />
         <dl className="card" aria-label={words.card.title}>
           {cardLines.map((line) => (

@@ -15,16 +15,26 @@ const said = ({ title, line }: { title: Prose; line: Prose }, say: Say) => ({
 
 const ballRadius = 15;
 
-/** A number in a circle. */
-export const Ball = ({ x, y, number }: { x: number; y: number; number: number }) => (
+/** A number in a circle: red and filled for a duty, green and empty for a choice. */
+export const Ball = ({
+  x,
+  y,
+  number,
+  optional = false,
+}: {
+  x: number;
+  y: number;
+  number: number;
+  optional?: boolean | undefined;
+}) => (
   <>
-    <circle cx={x} cy={y} r={ballRadius} className="sheet-ball" />
+    <circle cx={x} cy={y} r={ballRadius} className={optional ? 'sheet-pill-green' : 'sheet-ball'} />
     <text
       x={x}
       y={y + 6}
       fontSize={grid.title}
       textAnchor="middle"
-      className="sheet-bold sheet-onRed"
+      className={`sheet-bold sheet-${optional ? 'green' : 'onRed'}`}
     >
       {number}
     </text>
@@ -59,39 +69,60 @@ export function drawPath({ parts }: SheetOf<'path'>, say: Say, top: number): Dra
   );
 }
 
-/** Draws rising steps: the first at the bottom, the last at the top. */
+/** Draws rising steps: the first at the bottom, the last at the top. Each is darker than the one below it. */
 export function drawLadder(
-  { parts, beside = [] }: SheetOf<'ladder'>,
+  { parts, tone, beside = [] }: SheetOf<'ladder'>,
   say: Say,
   top: number,
 ): Drawn {
   const inset = Math.min(20, 84 / (parts.length - 1));
-  const rows = parts.map((part, index) => ({ part, indent: index * inset })).toReversed();
-  const steps = rows.map(({ part, indent }) => (y: number): Drawn => {
-    const place = { x: grid.left + indent + 14, width: grid.right - grid.left - indent - 14 };
-    const amount = drawText(say(part.amount), y, { ...place, size: 22, bold: true, tone: 'red' });
-    const drawn = drawPart(said(part, say), y + amount.height, place);
-    const height = amount.height + drawn.height;
+  const shade = (index: number) => 0.08 + (0.14 * index) / (parts.length - 1);
+  const fill = tone === 'green' ? 'sheet-tone-leaf' : 'sheet-tone-red';
+  const rows = parts
+    .map((part, index) => ({ part, indent: index * inset, opacity: shade(index) }))
+    .toReversed();
+  const steps = rows.map(({ part, indent, opacity }) => (y: number): Drawn => {
+    const left = grid.left + indent;
+    const place = { x: left + 14, width: grid.right - left - 20 };
+    const amount = drawText(say(part.amount), y + 4, { ...place, size: 22, bold: true, tone });
+    const drawn = drawPart(said(part, say), y + 4 + amount.height, place);
+    const height = 4 + amount.height + drawn.height + 6;
+    const end = round(y + height);
     return {
       node: (
         <>
           <path
-            d={`M${grid.left + indent} ${y + height + 8}V${y}H${grid.left + indent + 8}`}
-            className="sheet-step"
+            d={`M${left} ${round(y)}H${grid.right}V${end}H${left}z`}
+            fillOpacity={round(opacity, 2)}
+            className={fill}
           />
+          <path d={`M${left} ${round(y)}h4V${end}h-4z`} className={fill} />
           {amount.node}
           {drawn.node}
         </>
       ),
-      height: height + 4,
+      height,
     };
   });
   const below = beside.map(
     (part) => (y: number) =>
       drawPart(said(part, say), y, { x: grid.left, width: grid.right - grid.left }),
   );
-  return stack([...steps, ...below], top, 12);
+  const ladder = stack(steps, top, 6);
+  if (below.length === 0) return ladder;
+  const rest = stack(below, top + ladder.height + grid.gap, 12);
+  return {
+    node: (
+      <>
+        {ladder.node}
+        {rest.node}
+      </>
+    ),
+    height: ladder.height + grid.gap + rest.height,
+  };
 }
+
+const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 /** Draws questions in order: "yes" ends with its answer, "no" continues to the next question. */
 export function drawQuestions(

@@ -4,6 +4,7 @@ import { languages, type Locale } from '../../locales/languages.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { plainText } from '../fact-text.ts';
 import { usePage, usePageText, useReader } from '../page-context.ts';
+import { Thumbnail } from '../pictures/picture.tsx';
 
 interface SheetListProps {
   listed: readonly { entry: CatalogEntry; content: AnyContent; locale: Locale }[];
@@ -20,16 +21,19 @@ export function SheetList({ listed }: SheetListProps) {
       <div className="page-column">
         <section className="section" id="sheets">
           <h2>{words.list}</h2>
-          <ul className="task-list">
-            {listed.map(({ entry, content, locale }) => (
+          <ul className="task-list sheet-list">
+            {listed.map(({ entry, content, locale }, index) => (
               <li key={entry.id}>
                 <a href={addLocalePrefix(entry.path, reader)}>
-                  <span>{names[entry.id]}</span>
-                  <span
-                    className="entry-note"
-                    lang={locale === page.locale ? undefined : languages[locale].tag}
-                  >
-                    {'lead' in content && plainText(content.lead, page)}
+                  <Thumbnail entry={entry} first={index === 0} />
+                  <span>
+                    <b className="underline">{names[entry.id]}</b>
+                    <span
+                      className="entry-note block"
+                      lang={locale === page.locale ? undefined : languages[locale].tag}
+                    >
+                      {'lead' in content && plainText(content.lead, page)}
+                    </span>
                   </span>
                 </a>
               </li>

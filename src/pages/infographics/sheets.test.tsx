@@ -78,3 +78,38 @@ it('draws the figures of the day it is built for', () => {
   expect(html(<SheetDrawing {...fssai} />)).toContain('₹1.5 crore');
   expect(html(<SheetDrawing {...fssai} />, '2026-03-31')).toContain('₹12 lakh');
 });
+
+const drawingOf = (name: string) => {
+  const sheet = sheets.find(({ id }) => id === `infographics/${name}`);
+  if (!sheet) throw new Error(`No sheet ${name}`);
+  return html(<SheetDrawing {...sheet} />);
+};
+
+it('The ladder of loans is green, the ladder of penalties red, and each step is darker than the one below (S12)', () => {
+  const shadesOf = (svg: string, tone: string) =>
+    [...svg.matchAll(new RegExp(`fill-opacity="([\\d.]+)" class="sheet-tone-${tone}"`, 'g'))].map(
+      ([, shade]) => Number(shade),
+    );
+  for (const [name, tone, steps] of [
+    ['svanidhi-ladder', 'leaf', 3],
+    ['penalties-ladder', 'red', 8],
+  ] as const) {
+    const shades = shadesOf(drawingOf(name), tone);
+    expect(shades).toHaveLength(steps);
+    // The last step is drawn first.
+    expect(shades).toEqual(shades.toSorted((one, other) => other - one));
+    expect(new Set(shades).size).toBe(steps);
+  }
+});
+
+it('The year wheel marks months with a duty red, what is a choice with an empty circle, and every month in the hub (S12)', () => {
+  const svg = drawingOf('year-wheel');
+  const parts = sheets.find(({ id }) => id.endsWith('year-wheel'))?.content.sheet.parts ?? [];
+  const optional = parts.filter((part) => 'optional' in part);
+  expect(optional).toHaveLength(1);
+  // Each in the wheel and in the list below it.
+  expect(svg.match(/class="sheet-pill-green"/g)).toHaveLength(2 * optional.length);
+  expect(svg.match(/class="sheet-ball"/g)).toHaveLength(2 * (parts.length - optional.length));
+  expect(svg.match(/A108 108[^>]*class="sheet-tone-red"/g)?.length).toBeGreaterThan(0);
+  expect(svg).toContain(`${words.everyMonth}</text>`);
+});

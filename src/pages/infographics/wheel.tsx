@@ -11,8 +11,12 @@ const centre = (grid.left + grid.right) / 2;
 const outer = 140;
 const ring = 108;
 const inner = 84;
+const hub = inner - 24;
 
-/** Draws the twelve months as a wheel with numbered marks, and the list of due dates below it. */
+/**
+ * Draws the twelve months as a wheel with numbered marks, and the list of due dates below it. Months with a duty are
+ * red; the hub, which stands for what comes every month, is peacock.
+ */
 export function drawWheel(
   { parts, monthly }: SheetOf<'wheel'>,
   say: Say,
@@ -23,18 +27,26 @@ export function drawWheel(
   const dates = parts
     .map((part) => ({ part, ...dayOf(part.fact, asOn) }))
     .toSorted((one, other) => one.month - other.month || one.day - other.day);
-  const marks = dates.map(({ month, day }, index) => ({
+  const marks = dates.map(({ part, month, day }, index) => ({
     angle: month - 1 + (day - 1) / 31,
     number: index + 1,
+    optional: part.optional,
   }));
+  const due = new Set(dates.filter(({ part }) => !part.optional).map(({ month }) => month - 1));
+  const word = drawText(everyMonth, 0, { x: centre, width: 100, bold: true, anchor: 'middle' });
   const wheel = (
     <>
       <circle cx={centre} cy={middle} r={ring} className="sheet-card" />
-      <circle cx={centre} cy={middle} r={inner - 24} className="sheet-line" />
+      {Array.from(due, (month) => (
+        <path key={month} d={sector(month, middle)} fillOpacity="0.16" className="sheet-tone-red" />
+      ))}
+      <circle cx={centre} cy={middle} r={hub} fillOpacity="0.2" className="sheet-tone-peacock" />
+      <circle cx={centre} cy={middle} r={hub} className="sheet-line" />
+      <g transform={`translate(0 ${round(middle - word.height / 2)})`}>{word.node}</g>
       {Array.from({ length: months }, (_, month) => (
         <g key={month}>
           <path
-            d={`M${at(month, inner - 24, middle)}L${at(month, ring, middle)}`}
+            d={`M${at(month, hub, middle)}L${at(month, ring, middle)}`}
             className="sheet-rule"
           />
           <text
@@ -46,9 +58,9 @@ export function drawWheel(
           </text>
         </g>
       ))}
-      {spread(marks).map(({ angle, number }) => {
+      {spread(marks).map(({ angle, number, optional }) => {
         const { x, y } = point(angle, outer - 16, middle);
-        return <Ball key={number} x={x} y={y} number={number} />;
+        return <Ball key={number} x={x} y={y} number={number} optional={optional} />;
       })}
     </>
   );
@@ -62,15 +74,25 @@ export function drawWheel(
     return {
       node: (
         <>
-          <Ball x={x} y={y + 15} number={index + 1} />
+          <Ball x={x} y={y + 15} number={index + 1} optional={part.optional} />
           {drawn.node}
         </>
       ),
       height: Math.max(drawn.height, 30),
     };
   });
-  const heading = (y: number) =>
-    drawText(everyMonth, y, { x: grid.left, width: 316, size: 20, bold: true, tone: 'red' });
+  const heading = (y: number) => {
+    const drawn = drawText(everyMonth, y, { x: grid.left + 26, width: 290, size: 20, bold: true });
+    return {
+      node: (
+        <>
+          <circle cx={grid.left + 9} cy={y + 14} r="9" className="sheet-tone-peacock" />
+          {drawn.node}
+        </>
+      ),
+      height: drawn.height,
+    };
+  };
   const eachMonth = monthly.map(
     ({ title, line }) =>
       (y: number) =>
@@ -89,12 +111,12 @@ export function drawWheel(
 }
 
 /** Moves overlapping marks apart along the rim. Angles go from 0 to 12 for one full turn. */
-function spread(marks: readonly { angle: number; number: number }[]) {
+function spread<Mark extends { angle: number }>(marks: readonly Mark[]): Mark[] {
   const least = 0.52;
-  const moved: { angle: number; number: number }[] = [];
-  for (const { angle, number } of marks) {
+  const moved: Mark[] = [];
+  for (const mark of marks) {
     const before = moved.at(-1);
-    moved.push({ angle: before ? Math.max(angle, before.angle + least) : angle, number });
+    moved.push(before ? { ...mark, angle: Math.max(mark.angle, before.angle + least) } : mark);
   }
   return moved;
 }
@@ -102,11 +124,20 @@ function spread(marks: readonly { angle: number; number: number }[]) {
 /** Returns a point on the wheel: January starts at the top, and months go clockwise. */
 function point(month: number, radius: number, middle: number, down = 0) {
   const turn = (month / months) * 2 * Math.PI;
-  const round = (value: number) => Math.round(value * 10) / 10;
   return {
     x: round(centre + radius * Math.sin(turn)),
     y: round(middle - radius * Math.cos(turn) + down),
   };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Returns the path of a month's part of the ring. */
+function sector(month: number, middle: number): string {
+  const [start, end] = [month, month + 1];
+  const outerArc = `A${ring} ${ring} 0 0 1 ${at(end, ring, middle)}`;
+  const innerArc = `A${hub} ${hub} 0 0 0 ${at(start, hub, middle)}`;
+  return `M${at(start, ring, middle)}${outerArc}L${at(end, hub, middle)}${innerArc}z`;
 }
 
 function at(month: number, radius: number, middle: number): string {

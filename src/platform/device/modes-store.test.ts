@@ -38,6 +38,15 @@ describe('saving data (DEV-08)', () => {
   });
 });
 
+it('little data is the wish to save data, or a line of 3G or slower; a plain screen is neither (ANSW-10)', () => {
+  const little = (given: Partial<DeviceSignals>) => readDeviceModes(signals(given)).littleData;
+  expect(little({ lowData: true })).toBe(true);
+  expect(little({ connection: { saveData: true } })).toBe(true);
+  expect(little({ connection: { effectiveType: '3g' } })).toBe(true);
+  expect(little({ connection: { effectiveType: '4g' } })).toBe(false);
+  expect(little({ devicePixelRatio: 1 })).toBe(false);
+});
+
 describe('less motion (DEV-03)', () => {
   const reduced = Object.assign(new EventTarget(), { matches: true });
   afterEach(() => vi.unstubAllGlobals());

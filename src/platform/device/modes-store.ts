@@ -14,6 +14,8 @@ export interface DeviceModes {
   reducedMotion: boolean;
   /** The visitor asked to save data, of the browser or of this site (Settings). */
   saveData: boolean;
+  /** The visitor saves data, or the network is 3G or slower: pictures come on request only (ANSW-10). */
+  littleData: boolean;
 }
 
 /** The parts of a browser that determine the modes. Tests pass their own. */
@@ -29,11 +31,14 @@ const slowNetworks = new Set(['slow-2g', '2g', '3g']);
 /** Reads the modes of a device. An unknown network alone does not make a device low-end. */
 export function readDeviceModes(signals: DeviceSignals): DeviceModes {
   const { connection } = signals;
+  const isSlow = slowNetworks.has(connection?.effectiveType ?? '');
+  const saveData = signals.lowData || connection?.saveData === true;
   return {
     mobile: signals.matchMedia('(max-width: 768px)').matches,
-    lowEnd: slowNetworks.has(connection?.effectiveType ?? '') || signals.devicePixelRatio <= 1,
+    lowEnd: isSlow || signals.devicePixelRatio <= 1,
     reducedMotion: signals.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    saveData: signals.lowData || connection?.saveData === true,
+    saveData,
+    littleData: saveData || isSlow,
   };
 }
 
@@ -43,6 +48,7 @@ const unknownDevice: DeviceModes = {
   lowEnd: true,
   reducedMotion: true,
   saveData: false,
+  littleData: true,
 };
 
 export const deviceModesStore = createStore<DeviceModes>(() => unknownDevice);

@@ -20,4 +20,9 @@ export const storageKeys = {
   reminders: 'niyam.reminders',
   /** `on`: a calendar is saved, so that the app shows due dates when it opens. Absent: none is. */
   calendar: 'niyam.calendar',
+  /**
+   * The last height of the ledger on the home page, such as `412px`, for `public/ledger-room.js`. Absent:
+   * there is no ledger.
+   */
+  ledger: 'niyam.ledger',
 } as const;

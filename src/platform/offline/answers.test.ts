@@ -13,7 +13,8 @@ import { newClock, newDb } from '../../../tests/support/office.ts';
 import { sender as chatSender } from '../../tools/assistant/chat.outbox.ts';
 import { sender as leadSender } from '../../tools/leads/lead.outbox.ts';
 import { sender as newsletterSender } from '../../tools/newsletter/newsletter.outbox.ts';
-import { problemOf, stampOf } from '../../tools/outbox/entry-texts.ts';
+import { problemOf } from '../../tools/outbox/entry-texts.ts';
+import { stampOf } from '../../tools/outbox/model/stamp.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { text as outboxWords } from '../../locales/en/tools/outbox.ts';
 import { tellStop } from '../push/server.ts';
@@ -229,8 +230,8 @@ const shown = {
   D: ['Sent', undefined],
   N: ['Needs you', /^Not accepted as it is: Phone\.$|^Please sign in/],
   H: ['Sign in to send', /^Please sign in/],
-  r: ['Waiting to send', /^The office did not answer as it should\.$/],
-  a: ['Waiting to send', /^The office did not answer as it should\.$|asked to wait until/],
+  r: ['Waiting to send', /^The office’s server had a problem\.$/],
+  a: ['Waiting to send', /^The office’s server had a problem\.$|asked to wait until/],
   w: ['Waiting to send', /^This Wi-Fi asks you to sign in\. /],
 } as const;
 
@@ -254,7 +255,7 @@ it.each([
         isRetried === isRetry(outcome) &&
         (!isRetry(outcome) || waited === wait) &&
         (outcome === 'D') === (item.payload === null) &&
-        outboxWords.stamps[stampOf(item)] === stamp &&
+        outboxWords.stamps[stampOf(item).word] === stamp &&
         (text ? text.test(problem ?? '') : problem === undefined);
       if (!isRight) wrong.push(`${titleOf(one)}: ${item.state}, ${waited} ms, "${problem}"`);
     }

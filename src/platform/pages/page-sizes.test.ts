@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
 import { costOf, missingBytes, pageSize, sizeSummary } from './page-sizes.ts';
 
-const sizes = { text: { '/a': 3000, '/b': 1000, '/c': 8000 }, style: 500 };
+const sizes = {
+  text: { '/a': 3000, '/b': 1000, '/c': 8000 },
+  style: 500,
+  pictures: { '/p.avif': 10 },
+};
 
 it('sums up sizes: a page alone brings its style, all together bring it once', () => {
-  expect(sizeSummary(sizes)).toEqual({ typical: 3500, longest: 8500, all: 12_500 });
+  expect(sizeSummary(sizes)).toEqual({ typical: 3500, longest: 8500, all: 12_510 });
   expect(pageSize(sizes, '/a')).toBe(3500);
   expect(pageSize(sizes, '/nowhere')).toBeUndefined();
 });
 
 it('knows what is still to be downloaded', () => {
-  expect(missingBytes(sizes, new Set(['/b']))).toBe(11_000);
+  expect(missingBytes(sizes, new Set(['/b']))).toBe(11_010);
+  expect(missingBytes(sizes, new Set(['/b', '/p.avif']))).toBe(11_000);
 });
 
 it('knows what a download costs (DEV-09)', () => {

@@ -4,6 +4,8 @@ export interface PageSizes {
   text: Readonly<Record<string, number>>;
   /** Size of the style inside each page. A page that is fetched alone contains it. */
   style: number;
+  /** Size of each picture by path. */
+  pictures: Readonly<Record<string, number>>;
 }
 
 /** Loads the sizes from the device or the network. Rejects when both fail. */
@@ -22,9 +24,14 @@ const isSizes = (value: unknown): value is PageSizes =>
   'style' in value &&
   typeof value.style === 'number' &&
   'text' in value &&
-  typeof value.text === 'object' &&
-  value.text !== null &&
-  Object.values(value.text).every((size) => typeof size === 'number');
+  isList(value.text) &&
+  'pictures' in value &&
+  isList(value.pictures);
+
+const isList = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((size) => typeof size === 'number');
 
 /** Returns the bytes of a page that is fetched alone; undefined for an unknown page. */
 export function pageSize({ text, style }: PageSizes, path: string): number | undefined {
@@ -32,8 +39,8 @@ export function pageSize({ text, style }: PageSizes, path: string): number | und
   return size === undefined ? undefined : size + style;
 }
 
-/** Returns bytes: of the median page and of the longest, each fetched alone, and of all pages together. */
-export function sizeSummary({ text, style }: PageSizes): {
+/** Returns bytes: of the median page and of the longest, each fetched alone, and of all pages with their pictures. */
+export function sizeSummary({ text, style, pictures }: PageSizes): {
   typical: number;
   longest: number;
   all: number;
@@ -42,13 +49,13 @@ export function sizeSummary({ text, style }: PageSizes): {
   return {
     typical: (sorted[Math.floor(sorted.length / 2)] ?? 0) + style,
     longest: (sorted.at(-1) ?? 0) + style,
-    all: sorted.reduce((sum, size) => sum + size, style),
+    all: [...sorted, ...Object.values(pictures)].reduce((sum, size) => sum + size, style),
   };
 }
 
-/** Returns the bytes of all pages that are not among the saved paths. */
-export const missingBytes = ({ text }: PageSizes, saved: ReadonlySet<string>): number =>
-  Object.entries(text)
+/** Returns the bytes of all pages and pictures that are not among the saved paths. */
+export const missingBytes = ({ text, pictures }: PageSizes, saved: ReadonlySet<string>): number =>
+  [...Object.entries(text), ...Object.entries(pictures)]
     .filter(([path]) => !saved.has(path))
     .reduce((sum, [, size]) => sum + size, 0);
 

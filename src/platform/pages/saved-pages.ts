@@ -21,6 +21,16 @@ export async function savedPaths(): Promise<Set<string>> {
   return paths;
 }
 
+/** Name of the worker's cache of pictures, and of tools' code and data (sw/data.ts). */
+export const dataCache = 'data';
+
+/** Returns the paths of all saved pictures. */
+export async function savedPictures(): Promise<Set<string>> {
+  if (!('caches' in globalThis)) return new Set();
+  const keys = await (await caches.open(dataCache)).keys();
+  return new Set(keys.map(({ url }) => new URL(url).pathname));
+}
+
 /** Returns the saved pages in the order of their titles. Empty where the browser has no Cache API. */
 export async function savedPages(): Promise<SavedPage[]> {
   if (!('caches' in globalThis)) return [];

@@ -68,6 +68,18 @@ describe('reading aloud', () => {
     expect(now()?.status).toBe('ended');
   });
 
+  it('repeats the piece at a new speed, and does nothing while paused', () => {
+    const { said, finish, finishLate, reader, now } = start();
+    finish();
+    reader.repeat();
+    finishLate();
+    expect(said).toEqual(['Title', 'a', 'a']);
+    expect(now()).toEqual({ status: 'reading', at: 1 });
+    reader.pause();
+    reader.repeat();
+    expect(said).toHaveLength(3);
+  });
+
   it('says when the voice fails', () => {
     const { finish, now } = start();
     finish('failed');
@@ -75,7 +87,7 @@ describe('reading aloud', () => {
   });
 
   it('is silent unless it is reading, whatever is pressed', () => {
-    const press = constantFrom('pause', 'resume', 'nextPart', 'stop', 'finish', 'late');
+    const press = constantFrom('pause', 'resume', 'repeat', 'nextPart', 'stop', 'finish', 'late');
     assert(
       property(array(press), (presses) => {
         const { reader, finish, finishLate, isSpeaking, now } = start();

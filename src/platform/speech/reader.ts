@@ -22,6 +22,8 @@ export interface Reader {
   pause(): void;
   /** Repeats the interrupted chunk and continues. */
   resume(): void;
+  /** Repeats the current chunk, at the speaker's new speed. Does nothing while paused. */
+  repeat(): void;
   /** Continues with the next section; ends after the last one. */
   nextPart(): void;
   stop(): void;
@@ -73,6 +75,12 @@ export function startReader(
     },
     resume: () => {
       if (status === 'paused') read(at);
+    },
+    repeat: () => {
+      if (status !== 'reading') return;
+      turn += 1;
+      speaker.hush();
+      read(at);
     },
     nextPart: () => {
       const next = chunks.findIndex(({ startsPart }, index) => startsPart && index > at);

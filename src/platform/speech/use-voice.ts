@@ -3,8 +3,16 @@ import { useNetwork } from '../device/network-store.ts';
 import { canSpeak } from './browser-voice.ts';
 import { bestVoice } from './voices.ts';
 
-/** Returns the voice for reading; undefined before the browser lists its voices, or without one. */
-export function useVoice(): SpeechSynthesisVoice | undefined {
+/** Why the page cannot be read aloud. `offline`: its voice needs the network. */
+export type VoiceProblem = 'unsupported' | 'missing' | 'offline';
+
+/** A voice for the page's language, or the reason why there is none. */
+type VoiceState =
+  | { voice: SpeechSynthesisVoice; problem?: undefined }
+  | { voice?: undefined; problem: VoiceProblem };
+
+/** Returns the voice for reading. It is missing before the browser lists its voices. */
+export function useVoiceState(): VoiceState {
   const offline = useNetwork((network) => network.offline);
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {
@@ -15,5 +23,14 @@ export function useVoice(): SpeechSynthesisVoice | undefined {
     speechSynthesis.addEventListener('voiceschanged', read);
     return () => speechSynthesis.removeEventListener('voiceschanged', read);
   }, []);
-  return bestVoice(voices, document.documentElement.lang, offline);
+  // At build nobody listens.
+  if (typeof document === 'undefined') return { problem: 'unsupported' };
+  const { lang } = document.documentElement;
+  const voice = bestVoice(voices, lang, offline);
+  if (voice) return { voice };
+  if (!canSpeak()) return { problem: 'unsupported' };
+  return { problem: bestVoice(voices, lang, false) ? 'offline' : 'missing' };
 }
+
+/** Returns the voice for reading; undefined before the browser lists its voices, or without one. */
+export const useVoice = (): SpeechSynthesisVoice | undefined => useVoiceState().voice;

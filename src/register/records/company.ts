@@ -1,9 +1,12 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { copyOfAct } from '../../content/facts/sources.ts';
+import { readOn } from '../../content/facts/make.ts';
 import { above, all, any, dated, is, not, says } from '../condition.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
-import { centralAct, statedIn } from '../sources.ts';
+import { statedIn } from '../sources.ts';
 import { company, placePapers } from '../terms.ts';
+
+const { law } = readOn('2026-11-23');
 
 const opc = is('entity', 'opc');
 const privateCompany = is('entity', 'private-limited');
@@ -42,7 +45,6 @@ export const companyRecord = registration({
       due: { every: 'year', facts: ['company.agm'] },
       penalty: ['company.agm.penalty', 'company.agm.penalty-day'],
       source: statedIn('company.agm'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-02',
@@ -51,7 +53,6 @@ export const companyRecord = registration({
       due: { from: 'meeting-on', fact: 'company.accounts' },
       penalty: lateDay,
       source: statedIn('company.accounts'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-02b',
@@ -60,7 +61,6 @@ export const companyRecord = registration({
       due: { every: 'after-financial-year', fact: 'company.opc.accounts' },
       penalty: lateDay,
       source: statedIn('company.opc.accounts'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-03',
@@ -69,7 +69,6 @@ export const companyRecord = registration({
       due: { from: 'meeting-on', fact: 'company.return' },
       penalty: lateDay,
       source: statedIn('company.return'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-04',
@@ -78,7 +77,6 @@ export const companyRecord = registration({
       due: { every: 'year-after', starts: ['company.agm'], fact: 'company.return' },
       penalty: lateDay,
       source: statedIn('company.return'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-05',
@@ -87,7 +85,6 @@ export const companyRecord = registration({
       due: { from: 'meeting-on', fact: 'calendar.auditor-form' },
       penalty: [],
       source: statedIn('calendar.auditor-form'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-06',
@@ -96,16 +93,14 @@ export const companyRecord = registration({
       due: { every: 'year', facts: ['company.deposits'] },
       penalty: [],
       source: statedIn('company.deposits'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-07',
       topic: 'company',
       when: all(company, says('late-suppliers')),
-      due: { every: 'year', facts: ['company.suppliers.spring', 'company.suppliers.autumn'] },
+      due: { every: 'year', facts: ['msme.buyer-return.first', 'msme.buyer-return.second'] },
       penalty: [],
-      source: statedIn('company.suppliers.spring'),
-      page: 'guides/company-registration',
+      source: statedIn('msme.buyer-return.first'),
     },
     {
       id: 'CO-08',
@@ -114,7 +109,6 @@ export const companyRecord = registration({
       due: { every: 'ask' },
       penalty: ['company.director-check.fee'],
       source: statedIn('company.director-check'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-10',
@@ -127,7 +121,6 @@ export const companyRecord = registration({
         'company.commencement.officer-max',
       ],
       source: statedIn('company.after.commencement'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-11',
@@ -136,7 +129,6 @@ export const companyRecord = registration({
       due: { from: 'incorporated-on', fact: 'company.after.board-meeting' },
       penalty: [],
       source: statedIn('company.after.board-meeting'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-12',
@@ -148,7 +140,6 @@ export const companyRecord = registration({
       },
       penalty: [],
       source: statedIn('company.board-meetings.small'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-12b',
@@ -157,7 +148,6 @@ export const companyRecord = registration({
       due: { every: 'ask' },
       penalty: [],
       source: statedIn('company.board-meetings'),
-      page: 'guides/company-registration',
     },
     {
       id: 'CO-13',
@@ -166,7 +156,6 @@ export const companyRecord = registration({
       due: { from: 'incorporated-on', fact: 'company.after.share-certificates' },
       penalty: [],
       source: statedIn('company.after.share-certificates'),
-      page: 'guides/company-registration',
     },
   ],
 });
@@ -196,7 +185,6 @@ export const llpRecord = registration({
       due: { every: 'year', facts: ['company.llp.return'] },
       penalty: lateLlp,
       source: statedIn('company.llp.return'),
-      page: 'guides/company-registration',
     },
     {
       id: 'LLP-02',
@@ -205,7 +193,6 @@ export const llpRecord = registration({
       due: { every: 'year', facts: ['company.llp.accounts'] },
       penalty: lateLlp,
       source: statedIn('company.llp.accounts'),
-      page: 'guides/company-registration',
     },
     {
       id: 'LLP-04',
@@ -214,7 +201,6 @@ export const llpRecord = registration({
       due: { from: 'incorporated-on', fact: 'company.llp.agreement' },
       penalty: [],
       source: statedIn('company.llp.agreement'),
-      page: 'guides/company-registration',
     },
   ],
 });
@@ -229,7 +215,12 @@ export const partnershipRecord = registration({
       id: 'LF-47',
       level: 'optional',
       when: is('entity', 'partnership'),
-      source: unconfirmed(centralAct('Indian Partnership Act, 1932, sections 58 and 69')),
+      source: law(
+        copyOfAct(
+          'Indian Partnership Act, 1932, sections 58 and 69',
+          'the-indian-partnership-act-1932/part-001.md#section-69---effect-of-non-registration',
+        ),
+      ),
     },
   ],
   duties: [],

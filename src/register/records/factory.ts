@@ -1,7 +1,10 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { copyOfAct } from '../../content/facts/sources.ts';
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, atLeast, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
 import { centralAct, statedIn, stateAct } from '../sources.ts';
+
+const { law } = readOn('2026-11-23');
 
 const maker = is('kind', 'making', 'food-making');
 
@@ -39,8 +42,11 @@ export const pollutionConsentRecord = registration({
       id: 'LF-49',
       level: 'must',
       when: all(maker, has('does', 'pollution')),
-      source: unconfirmed(
-        centralAct('Water Act, 1974, and Air Act, 1981: consent to establish and to operate'),
+      source: law(
+        copyOfAct(
+          'Water Act, 1974, section 25, and Air Act, 1981, section 21: consent to establish and to operate',
+          'the-water-prevention-and-control-of-pollution-act-1974/part-001.md#section-25---restrictions-on-new-outlets-and-new-discharges',
+        ),
       ),
     },
     {
@@ -60,7 +66,6 @@ export const pollutionConsentRecord = registration({
       due: { from: 'pollution-until' },
       penalty: [],
       source: unconfirmed(stateAct('Water Act, 1974; Air Act, 1981')),
-      page: 'sectors/manufacturing-compliance',
     },
   ],
 });

@@ -16,6 +16,7 @@ export const fssaiRecord = registration({
   id: 'fssai',
   office: 'online',
   page: 'guides/fssai-compliance',
+  steps: { page: 'how-to/fssai-registration' },
   portal: 'foscos',
   fee: ['fssai.registration.fee'],
   documents: [...personPapers, 'premises', 'food-list'],
@@ -43,6 +44,16 @@ export const fssaiRecord = registration({
       level: 'must',
       when: all(withFood, not(vendorInTown), not(villageHawker), not(aboveRegistration)),
       source: limits,
+      fee: ['fssai.registration.fee'],
+      facts: ['fssai.registration.fee'],
+    },
+    // Before the order on hawkers.
+    {
+      id: 'LF-04b',
+      level: 'must',
+      when: all(villageHawker, withFood, not(aboveRegistration)),
+      source: limits,
+      until: '2024-09-27',
       fee: ['fssai.registration.fee'],
       facts: ['fssai.registration.fee'],
     },
@@ -126,7 +137,6 @@ export const fssaiRecord = registration({
       due: { every: 'year', facts: ['fssai.annual-return.due'] },
       penalty: ['fssai.annual-return.late-fee', 'fssai.annual-return.late-fee-cap'],
       source: statedIn('fssai.annual-return.due'),
-      page: 'guides/fssai-compliance',
     },
   ],
 });

@@ -11,7 +11,7 @@ const makesOrImports = any(is('kind', 'making'), bringsIn);
 const mayMake = is('kind', 'home-business');
 const qualityOrder = has('products', 'toys', 'helmets', 'steel-cement', 'electrical', 'footwear');
 const electronics = has('products', 'electronics');
-const importsGoods = all(is('supply', 'goods', 'both'), bringsIn);
+const importsGoods = all(is('supply', 'goods', 'both', 'exempt'), bringsIn);
 
 export const bisRecord = registration({
   id: 'bis',
@@ -46,7 +46,6 @@ export const bisRecord = registration({
       due: { from: 'bis-until' },
       penalty: ['bis.suspension', 'bis.fee.late'],
       source: statedIn('bis.fee.late'),
-      page: 'guides/bis-registration',
     },
   ],
 });
@@ -118,6 +117,7 @@ export const scalesRecord = registration({
   id: 'scales',
   office: 'metrology',
   page: 'sectors/retail-commerce',
+  steps: { page: 'how-to/scale-stamp' },
   portal: 'consumeraffairs',
   documents: [],
   needed: [
@@ -222,7 +222,6 @@ export const barcodeRecord = registration({
       due: { from: 'barcode-until' },
       penalty: ['barcode.grace', 'barcode.late-penalty', 'barcode.late-days'],
       source: statedIn('barcode.late-penalty'),
-      page: 'guides/barcode-registration',
     },
   ],
 });

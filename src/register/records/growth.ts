@@ -12,6 +12,7 @@ export const udyamRecord = registration({
   id: 'udyam',
   office: 'online',
   page: 'guides/msme-compliance',
+  steps: { page: 'how-to/udyam-registration' },
   portal: 'udyam',
   fee: ['msme.registration.fee'],
   documents: ['identity', 'mobile', 'pan', 'bank', 'premises', 'start-date', 'investment'],
@@ -53,6 +54,7 @@ export const trademarkRecord = registration({
   id: 'trademark',
   office: 'online',
   page: 'guides/trademark-registration',
+  steps: { page: 'how-to/trademark-application' },
   portal: 'tmfiling',
   fee: ['trademark.fee.low', 'trademark.fee.high'],
   documents: ['mark-image', 'identity', 'pan', 'goods-list'],
@@ -73,7 +75,6 @@ export const trademarkRecord = registration({
       due: { from: 'trademark-filed-on', fact: 'trademark.term' },
       penalty: ['trademark.renewal.grace', 'trademark.fee.renewal-late'],
       source: statedIn('trademark.term'),
-      page: 'guides/trademark-registration',
     },
   ],
 });

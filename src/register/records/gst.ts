@@ -13,7 +13,7 @@ import {
   laterGroup,
   earlierGroup,
 } from '../states.ts';
-import { inStreet, placePapers } from '../terms.ts';
+import { placePapers, sellsAbroad } from '../terms.ts';
 
 const { law, reported } = readOn('2026-11-23');
 
@@ -66,12 +66,23 @@ const overLimit = {
 } as const;
 const overAnyLimit = any(...Object.values(overLimit));
 const acrossStates = all(goods, has('reach', 'other-states'));
+const mealsOnApp = all(services, has('online', 'food-app'));
+const appsPay = law(
+  page(
+    'Notification 17/2021-Central Tax (Rate)',
+    'https://www.gstzen.in/a/central-tax-notification-rate-17-2021-seeks-to-amend-notification-no-17-2017-central-tax-rate-dated-28-06-2017.html',
+  ),
+);
+/** A sale to another country counts as one to another state. */
+const goodsAbroad = all(goods, sellsAbroad);
 /** The law asks for a GST registration. */
-export const gstAsked = any(overAnyLimit, acrossStates);
+export const gstAsked = any(overAnyLimit, acrossStates, goodsAbroad);
+/** Sales to other states or countries end the composition scheme. */
+const insideState = not(any(has('reach', 'other-states'), sellsAbroad));
 const composition = all(
   overAnyLimit,
   not(makesSpecialGoods),
-  not(has('reach', 'other-states', 'exports')),
+  insideState,
   not(has('does', 'alcohol')),
 );
 const onlyServes = is('kind', 'office-service', 'transport', 'real-estate', 'it', 'consulting');
@@ -85,13 +96,13 @@ const withinComposition = any(
  */
 const mayCompound = all(
   withinComposition,
-  not(has('reach', 'other-states', 'exports')),
+  insideState,
   not(all(onlyServes, above('turnover', 'gst.composition.services-limit'))),
 );
-/** Meals are a service that may pay the restaurants' rate. */
+/** Meals are a service that may pay the restaurants' rate, whatever the kind of place. */
 const kitchen = any(
   is('kind', 'restaurant', 'cloud-kitchen'),
-  all(any(inStreet, is('kind', 'home-business')), is('food', 'makes'), is('supply', 'services')),
+  all(is('food', 'makes'), is('supply', 'services')),
 );
 /** Services through a marketplace bar the scheme; goods do not, since 1 October 2023. */
 const onApps = has('online', 'marketplace', 'food-app');
@@ -112,6 +123,7 @@ export const gstRecord = registration({
   id: 'gst',
   office: 'online',
   page: 'guides/gst-compliance',
+  steps: { page: 'how-to/gst-registration' },
   portal: 'gst',
   fee: ['gst.registration.fee'],
   documents: [...placePapers, 'bank'],
@@ -146,9 +158,14 @@ export const gstRecord = registration({
     },
     {
       id: 'LF-11b',
-      level: 'likely',
-      when: all(goods, any(has('reach', 'exports'), is('kind', 'exporter'))),
-      source: unconfirmed(gst('IGST Act, 2017, section 7(5), with CGST Act, 2017, section 24')),
+      level: 'must',
+      when: goodsAbroad,
+      source: law(
+        page(
+          'IGST Act, 2017, section 7(5)(a), with CGST Act, 2017, section 24(i)',
+          'https://lawgist.in/integrated-goods-and-services-tax-act/7',
+        ),
+      ),
     },
     {
       id: 'LF-12',
@@ -157,15 +174,17 @@ export const gstRecord = registration({
       source: statedIn('gst.registration.marketplace-relief'),
     },
     {
+      // Who must register learns what the app pays.
       id: 'LF-13',
       level: 'likely',
-      when: all(services, has('online', 'food-app')),
-      source: law(
-        page(
-          'Notification 17/2021-Central Tax (Rate)',
-          'https://www.gstzen.in/a/central-tax-notification-rate-17-2021-seeks-to-amend-notification-no-17-2017-central-tax-rate-dated-28-06-2017.html',
-        ),
-      ),
+      when: all(mealsOnApp, gstAsked),
+      source: appsPay,
+    },
+    {
+      id: 'LF-13b',
+      level: 'not-needed',
+      when: all(mealsOnApp, not(gstAsked)),
+      source: appsPay,
     },
     {
       id: 'LF-14',
@@ -205,7 +224,6 @@ export const gstRecord = registration({
       due: { every: 'month', fact: 'gst.due.gstr1' },
       penalty: lateFee,
       source: statedIn('gst.due.gstr1'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-02',
@@ -214,7 +232,6 @@ export const gstRecord = registration({
       due: { every: 'quarter', fact: 'gst.due.gstr1-quarter' },
       penalty: lateFee,
       source: statedIn('gst.due.gstr1-quarter'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-03',
@@ -223,7 +240,6 @@ export const gstRecord = registration({
       due: { every: 'month-within-quarter', fact: 'gst.due.iff' },
       penalty: [],
       source: statedIn('gst.due.iff'),
-      page: 'guides/gst-compliance',
       optional: true,
     },
     {
@@ -233,7 +249,6 @@ export const gstRecord = registration({
       due: { every: 'month-within-quarter', fact: 'gst.due.pmt06' },
       penalty: ['gst.interest'],
       source: statedIn('gst.due.pmt06'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-05',
@@ -242,7 +257,6 @@ export const gstRecord = registration({
       due: { every: 'month', fact: 'gst.due.gstr3b' },
       penalty: withInterest,
       source: statedIn('gst.due.gstr3b'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-06',
@@ -251,7 +265,6 @@ export const gstRecord = registration({
       due: { every: 'quarter', fact: 'gst.due.gstr3b-quarter-south' },
       penalty: withInterest,
       source: statedIn('gst.due.gstr3b-quarter-south'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-07',
@@ -260,7 +273,6 @@ export const gstRecord = registration({
       due: { every: 'quarter', fact: 'gst.due.gstr3b-quarter-north' },
       penalty: withInterest,
       source: statedIn('gst.due.gstr3b-quarter-north'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-08',
@@ -269,7 +281,6 @@ export const gstRecord = registration({
       due: { every: 'quarter', fact: 'gst.due.cmp08' },
       penalty: ['gst.interest'],
       source: statedIn('gst.due.cmp08'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-09',
@@ -278,7 +289,6 @@ export const gstRecord = registration({
       due: { every: 'year', facts: ['gst.due.gstr4'] },
       penalty: ['gst.late-fee.day', 'gst.late-fee.gstr4-cap', 'gst.late-fee.gstr4-nil-cap'],
       source: statedIn('gst.due.gstr4'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-10',
@@ -295,7 +305,6 @@ export const gstRecord = registration({
         'gst.late-fee.yearly-cap-large',
       ],
       source: statedIn('gst.annual-return.due'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-11',
@@ -304,16 +313,14 @@ export const gstRecord = registration({
       due: { every: 'year', facts: ['gst.annual-return.due'] },
       penalty: [],
       source: statedIn('gst.reconciliation.turnover'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-14',
       topic: 'gst',
-      when: all(files('monthly', 'quarterly'), has('reach', 'exports')),
+      when: all(files('monthly', 'quarterly'), sellsAbroad),
       due: { every: 'year', facts: ['gst.due.export-undertaking'] },
       penalty: [],
       source: statedIn('gst.due.export-undertaking'),
-      page: 'guides/gst-compliance',
       optional: true,
     },
     {
@@ -323,7 +330,6 @@ export const gstRecord = registration({
       due: { every: 'year', facts: ['gst.due.composition-choice'] },
       penalty: [],
       source: statedIn('gst.due.composition-choice'),
-      page: 'guides/gst-compliance',
       optional: true,
     },
     {
@@ -333,7 +339,6 @@ export const gstRecord = registration({
       due: { every: 'year', facts: ['gst.due.job-work'] },
       penalty: [],
       source: statedIn('gst.due.job-work'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-17b',
@@ -346,7 +351,6 @@ export const gstRecord = registration({
       due: { every: 'year', facts: ['gst.due.job-work-second'] },
       penalty: [],
       source: statedIn('gst.due.job-work-second'),
-      page: 'guides/gst-compliance',
     },
     {
       id: 'GST-18',
@@ -355,7 +359,6 @@ export const gstRecord = registration({
       due: { every: 'year', facts: ['gst.due.old-credit'] },
       penalty: [],
       source: statedIn('gst.due.old-credit'),
-      page: 'guides/gst-compliance',
       optional: true,
     },
     {
@@ -365,7 +368,6 @@ export const gstRecord = registration({
       due: { from: 'closed-on', fact: 'gst.cancellation.within' },
       penalty: [],
       source: statedIn('gst.cancellation.within'),
-      page: 'guides/gst-compliance',
     },
   ],
 });
@@ -374,6 +376,7 @@ export const gstByChoiceRecord = registration({
   id: 'gst-by-choice',
   office: 'online',
   page: 'guides/gst-compliance',
+  steps: { page: 'how-to/gst-registration' },
   portal: 'gst',
   fee: ['gst.registration.fee'],
   documents: [...placePapers, 'bank'],
@@ -450,6 +453,8 @@ export const compositionRecord = registration({
         composition,
         withinComposition,
         is('supply', 'both'),
+        // A service on an app bars the scheme.
+        not(has('online', 'food-app')),
         not(any(kitchen, is('kind', 'healthcare', 'education'))),
       ),
       source: statedIn('gst.composition.service-share'),

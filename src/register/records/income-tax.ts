@@ -1,11 +1,12 @@
 import type { FactId } from '../../content/facts/lookup.ts';
 import { readOn } from '../../content/facts/make.ts';
-import { above, all, always, any, has, is, not, says } from '../condition.ts';
+import { above, all, always, any, is, not, says } from '../condition.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
 import { statedIn } from '../sources.ts';
 import { company, inStreet } from '../terms.ts';
 import { gstAsked } from './gst.ts';
+import { tradeCodeAsked } from './trade.ts';
 
 const { law, official } = readOn('2026-11-23');
 
@@ -48,7 +49,7 @@ const tdsFigures: readonly FactId[] = [
   'income-tax.tds.contract-other',
 ];
 /** A registration that asks for PAN. */
-const registers = any(gstAsked, is('kind', 'importer', 'exporter'), has('reach', 'exports'));
+const registers = any(gstAsked, tradeCodeAsked);
 const panAct = law({
   title: 'Income-tax Act, 2025, section 262(1)',
   publisher: 'AUBSP (copy of the Act)',
@@ -59,6 +60,7 @@ export const panRecord = registration({
   id: 'pan',
   office: 'online',
   page: 'start/registration',
+  steps: { page: 'start/registration', section: 'tasks' },
   portal: 'incometax',
   fee: ['finder.pan.instant'],
   documents: ['identity', 'photo'],
@@ -82,6 +84,15 @@ export const panRecord = registration({
       level: 'must',
       when: company,
       source: panAct,
+    },
+    // Every form of business needs it for these reasons, so an open form does not wait for its answer.
+    {
+      id: 'LF-48e',
+      level: 'must',
+      when: any(above('turnover', 'finder.pan.sales'), registers),
+      source: panAct,
+      facts: ['finder.pan.instant', 'finder.pan.fee'],
+      general: true,
     },
     {
       id: 'LF-48d',
@@ -228,7 +239,6 @@ export const tdsRecord = registration({
       },
       penalty: ['income-tax.tds.late-deduction', 'income-tax.tds.late-deposit'],
       source: statedIn('sectors.tax.deducted-day'),
-      page: 'tools/financial-hub/tds-interest',
       movesOffHolidays: true,
     },
     {
@@ -238,7 +248,6 @@ export const tdsRecord = registration({
       due: { every: 'year', facts: statementDays },
       penalty: ['income-tax.tds.statement-day'],
       source: statedIn('sectors.tax.deducted-july'),
-      page: 'tools/financial-hub/tds-interest',
       movesOffHolidays: true,
     },
     {
@@ -248,7 +257,6 @@ export const tdsRecord = registration({
       due: { every: 'year-after', starts: statementDays, fact: 'calendar.tds.certificate' },
       penalty: [],
       source: statedIn('calendar.tds.certificate'),
-      page: 'tools/financial-hub/tds-interest',
     },
   ],
 });

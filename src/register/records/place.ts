@@ -4,6 +4,16 @@ import { registration } from '../record.ts';
 import { stateAct, statedIn } from '../sources.ts';
 import { ownPlace } from '../terms.ts';
 
+/** Buildings above a line that was read, outside Telangana. */
+const overLine = {
+  andhra: all(is('state', 'ap'), has('building', 'tall', 'assembly')),
+  gujarat: all(is('state', 'gj'), has('building', 'tall')),
+  westBengal: all(is('state', 'wb'), has('building', 'tall')),
+} as const;
+
+/** What a report names among the uses with a fire licence and the finder can tell: hotels, in India also eating places. */
+const reportedAsLicensed = is('kind', 'restaurant');
+
 export const fireNocRecord = registration({
   id: 'fire-noc',
   office: 'fire',
@@ -27,15 +37,59 @@ export const fireNocRecord = registration({
     {
       id: 'LF-30b',
       level: 'not-needed',
-      when: all(is('state', 'tg'), ownPlace, not(has('building', 'tall', 'assembly'))),
+      when: all(
+        is('state', 'tg'),
+        ownPlace,
+        not(has('building', 'tall', 'assembly')),
+        not(reportedAsLicensed),
+      ),
       source: statedIn('fire.telangana.commercial'),
       facts: ['fire.telangana.commercial'],
+    },
+    {
+      id: 'LF-30f',
+      level: 'likely',
+      when: all(
+        is('state', 'tg'),
+        ownPlace,
+        not(has('building', 'tall', 'assembly')),
+        reportedAsLicensed,
+      ),
+      source: statedIn('fire.telangana.licensed-uses'),
+      facts: ['fire.telangana.licensed-uses'],
+    },
+    {
+      id: 'LF-30c',
+      level: 'must',
+      when: overLine.andhra,
+      source: statedIn('state.andhra.fire.business'),
+      facts: [
+        'state.andhra.fire.business',
+        'state.andhra.fire.homes',
+        'state.andhra.fire.halls-plot',
+        'state.andhra.fire.halls-height',
+      ],
+    },
+    {
+      id: 'LF-30d',
+      level: 'must',
+      when: overLine.gujarat,
+      source: statedIn('state.gujarat.fire.height'),
+      facts: ['state.gujarat.fire.height', 'state.gujarat.fire.floor'],
+    },
+    {
+      id: 'LF-30e',
+      level: 'must',
+      when: overLine.westBengal,
+      source: statedIn('state.west-bengal.fire.height'),
+      facts: ['state.west-bengal.fire.height'],
     },
     {
       id: 'LF-31',
       level: 'likely',
       when: all(
         not(is('state', 'tg')),
+        not(any(...Object.values(overLine))),
         any(
           is('kind', 'restaurant', 'healthcare', 'education'),
           has('building', 'tall', 'assembly', 'hazard-store'),
@@ -52,7 +106,6 @@ export const fireNocRecord = registration({
       due: { from: 'fire-until' },
       penalty: [],
       source: unconfirmed(stateAct('The fire law of the state')),
-      page: 'guides/fire-license',
     },
   ],
 });

@@ -6,7 +6,7 @@ import { otherProfessionalTax } from '../states.ts';
 import { company, inStreet } from '../terms.ts';
 import { gstAsked } from './gst.ts';
 
-const { reported } = readOn('2026-11-23');
+const { law, reported } = readOn('2026-11-23');
 
 const noStateList = stateAct(
   'Constitution of India, Article 276; professional tax Acts of the states',
@@ -93,7 +93,6 @@ export const professionalTaxRecord = registration({
       due: { every: 'month', fact: 'calendar.pt.andhra' },
       penalty: [],
       source: statedIn('calendar.pt.andhra'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-04',
@@ -102,7 +101,6 @@ export const professionalTaxRecord = registration({
       due: { every: 'month', fact: 'calendar.pt.karnataka' },
       penalty: [],
       source: statedIn('calendar.pt.karnataka'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-06',
@@ -115,7 +113,6 @@ export const professionalTaxRecord = registration({
       due: { every: 'ask' },
       penalty: [],
       source: statedIn('calendar.pt.maharashtra'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-06b',
@@ -128,7 +125,6 @@ export const professionalTaxRecord = registration({
       due: { every: 'year', facts: ['calendar.pt.maharashtra'] },
       penalty: [],
       source: statedIn('calendar.pt.maharashtra'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-09',
@@ -140,7 +136,6 @@ export const professionalTaxRecord = registration({
       due: { every: 'ask' },
       penalty: [],
       source: unconfirmed(stateAct('The state’s law on professional tax')),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });
@@ -151,6 +146,8 @@ export const professionalTaxOwnRecord = registration({
   page: 'guides/labour-law-compliance',
   portalByState: { tg: 'tgct' },
   fee: ['finder.free.professional-tax'],
+  // Enrolment is free; the tax is not.
+  feeGrows: true,
   documents: ['pan', 'identity'],
   needed: [
     {
@@ -162,28 +159,40 @@ export const professionalTaxOwnRecord = registration({
           'Professional tax Acts of Karnataka and Maharashtra, enrolment of persons in a trade or profession',
         ),
       ),
-      facts: ['constitution.profession-tax-max'],
+      facts: ['professional-tax.max'],
+    },
+    {
+      id: 'LF-29k',
+      level: 'likely',
+      when: all(is('state', 'mh'), inStreet),
+      source: law({
+        title:
+          'Maharashtra State Tax on Professions, Trades, Callings and Employments Act, 1975, Schedule I',
+        publisher: 'salestaxindia.com (copy of the Act)',
+        url: 'https://www.salestaxindia.com/DEMO/TreeMenu.aspx?menu=15412',
+      }),
+      facts: ['professional-tax.max'],
     },
     {
       id: 'LF-29i',
       level: 'must',
       when: all(is('state', 'ka'), not(inStreet), karnatakaEnrols),
       source: enrolKarnataka,
-      facts: ['constitution.profession-tax-max', 'professional-tax.karnataka.shop-workers'],
+      facts: ['professional-tax.max', 'professional-tax.karnataka.shop-workers'],
     },
     {
       id: 'LF-29j',
       level: 'likely',
       when: all(is('state', 'ka'), not(inStreet), not(karnatakaEnrols)),
       source: enrolKarnataka,
-      facts: ['constitution.profession-tax-max', 'professional-tax.karnataka.shop-workers'],
+      facts: ['professional-tax.max', 'professional-tax.karnataka.shop-workers'],
     },
     {
       id: 'LF-29h',
       level: 'likely',
       when: all(is('state', 'tg', 'ap', ...otherProfessionalTax), not(inStreet)),
       source: unconfirmed(noStateList),
-      facts: ['constitution.profession-tax-max'],
+      facts: ['professional-tax.max'],
     },
   ],
   duties: [
@@ -203,7 +212,6 @@ export const professionalTaxOwnRecord = registration({
       due: { every: 'year', facts: ['calendar.pt.karnataka-own'] },
       penalty: [],
       source: statedIn('calendar.pt.karnataka-own'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-05b',
@@ -212,7 +220,6 @@ export const professionalTaxOwnRecord = registration({
       due: { every: 'ask' },
       penalty: [],
       source: enrolKarnataka,
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-07',
@@ -221,7 +228,6 @@ export const professionalTaxOwnRecord = registration({
       due: { every: 'year', facts: ['calendar.pt.maharashtra-own'] },
       penalty: [],
       source: statedIn('calendar.pt.maharashtra-own'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'PT-07b',
@@ -230,7 +236,6 @@ export const professionalTaxOwnRecord = registration({
       due: { every: 'ask' },
       penalty: [],
       source: unconfirmed(stateAct('The state’s law on professional tax')),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });

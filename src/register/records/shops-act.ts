@@ -1,8 +1,11 @@
-import { unconfirmed } from '../../content/facts/make.ts';
-import { above, all, any, atLeast, dated, is, needed, not } from '../condition.ts';
-import { registration } from '../record.ts';
+import type { FactId } from '../../content/facts/lookup.ts';
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { above, all, any, atLeast, dated, is, needed, not, some } from '../condition.ts';
+import { registration, type FeeFigure } from '../record.ts';
 import { statedIn, stateAct } from '../sources.ts';
 import { ownPlace, placePapers } from '../terms.ts';
+
+const { law } = readOn('2026-11-23');
 
 const inTelangana = is('state', 'tg');
 /** A workshop may be a factory, which most Shops Acts leave out: what was read of these states is about shops. */
@@ -10,10 +13,24 @@ const mayBeFactory = is('kind', 'making', 'food-making');
 const shopIn = (...states: readonly ('ap' | 'gj' | 'up' | 'rj' | 'tn' | 'dl')[]) =>
   all(ownPlace, is('state', ...states), not(mayBeFactory));
 
+/** A fee by the number of workers. Each band has a fee and its largest number. */
+const feeByWorkers = (
+  none: FactId,
+  bands: readonly (readonly [fee: FactId, most: FactId])[],
+): FeeFigure[] => [
+  { fact: none, when: not(some('workers')) },
+  ...bands.map(([fact, most], index): FeeFigure => {
+    const before = bands[index - 1];
+    const more = before ? above('workers', before[1]) : some('workers');
+    return { fact, when: all(more, not(above('workers', most))) };
+  }),
+];
+
 export const shopsActRecord = registration({
   id: 'shops-act',
   office: 'labour',
   page: 'guides/labour-law-compliance',
+  steps: { page: 'guides/trade-license-compliance', section: 'who-needs-it' },
   portalByState: { tg: 'tglabour' },
   documents: placePapers,
   common: true,
@@ -23,13 +40,12 @@ export const shopsActRecord = registration({
       level: 'must',
       when: all(ownPlace, inTelangana),
       source: statedIn('trade.shops.telangana.fee.none'),
-      fee: [
-        'trade.shops.telangana.fee.none',
-        'trade.shops.telangana.fee.first',
-        'trade.shops.telangana.fee.second',
-        'trade.shops.telangana.fee.third',
-        'trade.shops.telangana.fee.fourth',
-      ],
+      fee: feeByWorkers('trade.shops.telangana.fee.none', [
+        ['trade.shops.telangana.fee.first', 'trade.shops.telangana.band.first'],
+        ['trade.shops.telangana.fee.second', 'trade.shops.telangana.band.second'],
+        ['trade.shops.telangana.fee.third', 'trade.shops.telangana.band.third'],
+        ['trade.shops.telangana.fee.fourth', 'trade.shops.telangana.band.fourth'],
+      ]),
       facts: [
         'trade.shops.telangana.within',
         'trade.shops.telangana.annual-from',
@@ -41,12 +57,11 @@ export const shopsActRecord = registration({
       level: 'must',
       when: shopIn('ap'),
       source: statedIn('trade.shops.andhra.within'),
-      fee: [
-        'trade.shops.andhra.fee.none',
-        'trade.shops.andhra.fee.first',
-        'trade.shops.andhra.fee.second',
-        'trade.shops.andhra.fee.third',
-      ],
+      fee: feeByWorkers('trade.shops.andhra.fee.none', [
+        ['trade.shops.andhra.fee.first', 'trade.shops.andhra.band.first'],
+        ['trade.shops.andhra.fee.second', 'trade.shops.andhra.band.second'],
+        ['trade.shops.andhra.fee.third', 'trade.shops.andhra.band.third'],
+      ]),
       facts: ['trade.shops.andhra.within'],
     },
     {
@@ -129,10 +144,22 @@ export const shopsActRecord = registration({
       fee: ['trade.shops.delhi.fee'],
     },
     {
+      id: 'LF-21l',
+      level: 'must',
+      when: all(ownPlace, is('place', 'bengaluru'), not(mayBeFactory)),
+      source: statedIn('trade.shops.karnataka.within'),
+      facts: ['trade.shops.karnataka.within', 'trade.shops.karnataka.years'],
+    },
+    // The Act applies in the areas of its Schedule and in notified ones; the list was not read.
+    {
       id: 'LF-22',
       level: 'likely',
-      when: all(ownPlace, is('state', 'ka')),
-      source: statedIn('trade.shops.karnataka.within'),
+      when: all(ownPlace, is('state', 'ka'), any(mayBeFactory, not(is('place', 'bengaluru')))),
+      source: law({
+        title: 'Karnataka Shops and Commercial Establishments Act, 1961, sections 1(4) and 4',
+        publisher: 'sooperkanoon.com (copy of the Act)',
+        url: 'https://sooperkanoon.com/act/amp/60609/shops-and-commercial-establishments-act-1961-chapter-1',
+      }),
       facts: ['trade.shops.karnataka.within', 'trade.shops.karnataka.years'],
     },
     {
@@ -154,7 +181,6 @@ export const shopsActRecord = registration({
       due: { every: 'year', facts: ['trade.shops.telangana.annual-by'] },
       penalty: ['trade.shops.telangana.late.december', 'trade.shops.telangana.late.after'],
       source: statedIn('trade.shops.telangana.annual-by'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'SE-03',
@@ -166,7 +192,6 @@ export const shopsActRecord = registration({
       due: { from: 'shop-until' },
       penalty: [],
       source: unconfirmed(stateAct('The Shops and Establishments Act of the state')),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });

@@ -1,13 +1,24 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { copyOfAct } from '../../content/facts/sources.ts';
+import { readOn } from '../../content/facts/make.ts';
 import { all, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { statedIn, vendorsAct } from '../sources.ts';
-import { hyderabadPortals, vendorInTown } from '../terms.ts';
+import { statedIn } from '../sources.ts';
+import { hyderabadPortals, inHyderabad, vendorInTown } from '../terms.ts';
+
+const { law } = readOn('2026-11-23');
+const vendorsAct = (section: string, at: string) =>
+  law(
+    copyOfAct(
+      `Street Vendors Act, 2014, section ${section}`,
+      `the-street-vendors-protection-of-livelihood-and-regulation-of-street-vending-act-2014/part-001.md#section-${section}---${at}`,
+    ),
+  );
 
 export const vendingCertificateRecord = registration({
   id: 'vending-certificate',
   office: 'vending',
   page: 'blog/street-vendor-compliance-india',
+  steps: { page: 'how-to/vending-certificate' },
   portalByPlace: hyderabadPortals,
   documents: ['identity', 'photo', 'mobile', 'vending-proof'],
   needed: [
@@ -24,7 +35,8 @@ export const vendingCertificateRecord = registration({
       when: all(vendorInTown, is('state', 'tg')),
       source: statedIn('vendor.age-min'),
       fee: [
-        'vendor.telangana.fee.town',
+        { fact: 'vendor.telangana.fee.town', when: not(inHyderabad) },
+        // Which cities are mission cities was not read.
         'vendor.telangana.fee.corporation',
         'vendor.telangana.fee.mission-city',
       ],
@@ -45,7 +57,7 @@ export const vendingCertificateRecord = registration({
       when: needed(),
       due: { from: 'vending-until' },
       penalty: [],
-      source: unconfirmed(vendorsAct('Street Vendors Act, 2014, section 9')),
+      source: vendorsAct('9', 'validity-and-renewal-of-certificate-of-vending'),
       page: 'how-to/vending-certificate',
     },
     {
@@ -54,7 +66,7 @@ export const vendingCertificateRecord = registration({
       when: needed(),
       due: { every: 'ask' },
       penalty: [],
-      source: unconfirmed(vendorsAct('Street Vendors Act, 2014, section 8')),
+      source: vendorsAct('8', 'vending-fees'),
       page: 'how-to/vending-certificate',
     },
   ],
@@ -64,6 +76,7 @@ export const svanidhiRecord = registration({
   id: 'svanidhi',
   office: 'vending',
   page: 'blog/pm-svanidhi-loan',
+  steps: { page: 'how-to/svanidhi-loan' },
   portal: 'pmsvanidhi',
   fee: ['vendor.loan.fee'],
   documents: ['identity', 'mobile', 'bank', 'vending-certificate'],

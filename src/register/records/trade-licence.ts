@@ -18,8 +18,10 @@ const { law, official, reported } = readOn('2026-11-23');
 /** The trades that the fact file names: shop, food place, office with customers, godown. */
 const namedTrade = is('kind', 'shop', 'restaurant', 'cloud-kitchen', 'office-service', 'wholesale');
 const inBengaluru = is('place', 'bengaluru');
+/** Its Act names every person in a trade, not only those with a shop. */
+const inKolkata = is('place', 'kolkata');
 const placeUnread = unconfirmed(stateAct('Municipal Act and trade schedule of the place'));
-/** Whoever sells, makes or serves in a village: only work on the road has no place that a panchayat could license. */
+/** Who sells, makes or serves in a village: only work on the road has no place that a panchayat could license. */
 const atVillagePlace = all(inVillage, any(inStreet, not(is('premises', 'none'))));
 
 export const tradeLicenceRecord = registration({
@@ -65,15 +67,16 @@ export const tradeLicenceRecord = registration({
         not(inStreet),
         inTown,
         ownPlace,
+        not(inKolkata),
         any(not(namedTrade), is('place', 'mumbai', 'pune', 'town')),
-        not(all(is('state', 'tg', 'ap'), is('place', 'town'))),
+        not(all(is('state', 'tg', 'ap', 'ka'), is('place', 'town'))),
       ),
       source: placeUnread,
     },
     {
       id: 'LF-19e',
       level: 'likely',
-      when: all(is('premises', 'home'), inTown),
+      when: all(is('premises', 'home'), inTown, not(inKolkata)),
       source: placeUnread,
     },
     {
@@ -96,7 +99,7 @@ export const tradeLicenceRecord = registration({
     {
       id: 'LF-19h',
       level: 'must',
-      when: all(namedTrade, is('place', 'kolkata')),
+      when: all(not(inStreet), inKolkata),
       source: official(
         scheme(
           'Kolkata Municipal Corporation',
@@ -120,6 +123,19 @@ export const tradeLicenceRecord = registration({
           'sachivalayam.com, on the service desks of the state',
           'https://sachivalayam.com/docs/new-trade-license-renewal-application-process/',
         )('Trade licence in the towns of Andhra Pradesh: new licence and renewal'),
+      ),
+    },
+    {
+      id: 'LF-19n',
+      level: 'likely',
+      when: all(ownPlace, is('state', 'ka'), is('place', 'town')),
+      source: official(
+        scheme(
+          'Hubballi-Dharwad Municipal Corporation',
+          'https://hdmc.gov.in/node/175',
+        )(
+          'Questions on the trade licence, Karnataka Municipal Corporations Act, 1976, section 353',
+        ),
       ),
     },
     {
@@ -178,7 +194,6 @@ export const tradeLicenceRecord = registration({
       due: { every: 'year', facts: ['trade.bengaluru.closes'] },
       penalty: ['trade.bengaluru.late.march', 'trade.bengaluru.late.april'],
       source: statedIn('trade.bengaluru.closes'),
-      page: 'guides/trade-license-compliance',
     },
     {
       id: 'TL-03',
@@ -190,7 +205,6 @@ export const tradeLicenceRecord = registration({
       due: { from: 'trade-licence-until' },
       penalty: [],
       source: unconfirmed(stateAct('The municipal law of the place')),
-      page: 'guides/trade-license-compliance',
     },
   ],
 });

@@ -1,12 +1,21 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, has, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
 import { centralAct, dgft, statedIn } from '../sources.ts';
-import { bringsIn } from '../terms.ts';
+import { bringsIn, sellsAbroad } from '../terms.ts';
+
+const { law } = readOn('2026-11-23');
 
 /** Lines of work with an office of their own, foreign trade, selling online (fact file LF-40 to LF-42, LF-46, LF-47, LF-54 to LF-59). */
-const exports = any(is('kind', 'exporter'), has('reach', 'exports'));
 const goods = is('supply', 'goods', 'both', 'exempt');
+/** The law asks for the import-export code: goods that come in, whatever is sold, and goods that go out. */
+export const tradeCodeAsked = any(bringsIn, all(goods, sellsAbroad));
+/** Trade in services needs the code only for a benefit. */
+const tradeAct = law({
+  title: 'Foreign Trade (Development and Regulation) Act, 1992, section 7',
+  publisher: 'lawcrux.com (copy of the Act)',
+  url: 'https://web.lawcrux.com/newversion/web/Assets/data5t/ft/ftacts/ftacts_ftdr_sec_07.htm',
+});
 /** Names the code and its yearly confirmation. */
 const tradePolicy = statedIn('sectors.iec.confirm-by');
 
@@ -22,15 +31,15 @@ export const importExportCodeRecord = registration({
     {
       id: 'LF-40',
       level: 'must',
-      when: all(goods, any(bringsIn, exports)),
-      source: tradePolicy,
+      when: tradeCodeAsked,
+      source: tradeAct,
       facts: ['sectors.iec.fee', 'sectors.iec.confirm-from', 'sectors.iec.confirm-by'],
     },
     {
       id: 'LF-40b',
       level: 'optional',
-      when: all(not(goods), exports),
-      source: tradePolicy,
+      when: all(not(goods), sellsAbroad),
+      source: tradeAct,
     },
   ],
   duties: [
@@ -56,7 +65,7 @@ export const exportCouncilRecord = registration({
     {
       id: 'LF-41',
       level: 'likely',
-      when: exports,
+      when: sellsAbroad,
       source: unconfirmed(dgft('Foreign Trade Policy, 2023')),
       facts: ['gst.due.export-undertaking'],
     },
@@ -74,7 +83,7 @@ export const exportBoardRecord = registration({
     {
       id: 'LF-42',
       level: 'must',
-      when: all(exports, not(is('food', 'no'))),
+      when: all(sellsAbroad, not(is('food', 'no'))),
       source: unconfirmed(centralAct('Acts on APEDA, the Spices Board and MPEDA')),
     },
   ],

@@ -35,7 +35,6 @@ export const workerPapersRecord = registration({
       due: { every: 'month', fact: 'labour.wages.due' },
       penalty: [],
       source: statedIn('labour.wages.due'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'LAB-09',
@@ -44,7 +43,6 @@ export const workerPapersRecord = registration({
       due: { every: 'year', facts: ['labour.lwf.due'] },
       penalty: [],
       source: statedIn('labour.lwf.due'),
-      page: 'guides/labour-law-compliance',
     },
     {
       id: 'LAB-08',
@@ -53,7 +51,6 @@ export const workerPapersRecord = registration({
       due: { every: 'ask' },
       penalty: [],
       source: unconfirmed(labour('Labour codes and the rules of the state')),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });
@@ -62,6 +59,7 @@ export const esiRecord = registration({
   id: 'esi',
   office: 'online',
   page: 'guides/labour-law-compliance',
+  steps: { page: 'how-to/esi-pf-registration' },
   portal: 'esic',
   fee: ['labour.esi.fee'],
   documents: ['pan', 'identity', 'premises', 'bank', 'worker-list', 'worker-identity'],
@@ -75,8 +73,9 @@ export const esiRecord = registration({
       facts: ['labour.esi.wage-max', 'labour.esi.fee'],
     },
     {
+      // The schedule says “as notified”, and no notification was read.
       id: 'LF-25',
-      level: 'must',
+      level: 'likely',
       when: all(has('does', 'hazard'), some('workers')),
       source: statedIn('labour.esi.hazard-workers'),
     },
@@ -89,7 +88,6 @@ export const esiRecord = registration({
       due: { every: 'month', fact: 'labour.due' },
       penalty: ['labour.late.interest'],
       source: statedIn('labour.due'),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });
@@ -98,6 +96,7 @@ export const epfRecord = registration({
   id: 'epf',
   office: 'online',
   page: 'guides/labour-law-compliance',
+  steps: { page: 'how-to/esi-pf-registration' },
   portal: 'epfoemployer',
   fee: ['labour.epf.fee'],
   documents: ['pan', 'identity', 'premises', 'bank', 'worker-list', 'worker-identity'],
@@ -119,7 +118,6 @@ export const epfRecord = registration({
       due: { every: 'month', fact: 'labour.epf.due' },
       penalty: ['labour.late.interest', 'labour.late.epf-damages'],
       source: statedIn('labour.epf.due'),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });
@@ -138,7 +136,6 @@ export const bonusRecord = registration({
       due: { every: 'year', facts: ['calendar.bonus.due'] },
       penalty: [],
       source: statedIn('calendar.bonus.due'),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });
@@ -166,7 +163,6 @@ export const poshRecord = registration({
       due: { every: 'year', facts: ['labour.posh.report'] },
       penalty: ['labour.posh.fine'],
       source: statedIn('labour.posh.report'),
-      page: 'guides/labour-law-compliance',
     },
   ],
 });

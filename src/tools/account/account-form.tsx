@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFieldMessage } from '../../ui/field-message.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { accountErrorText } from './account-error.ts';
@@ -21,6 +22,7 @@ interface AccountFormProps {
  */
 export function AccountForm({ submit, running, onSubmit, children }: AccountFormProps) {
   const texts = useText();
+  const messageOf = useFieldMessage();
   const [problems, setProblems] = useState<(FieldProblem & { name: string })[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,7 +40,7 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
-    const found = problemsIn(form);
+    const found = problemsIn(form, messageOf);
     setProblems(found);
     setFailure(undefined);
     if (found.length > 0) return;
@@ -84,12 +86,14 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
   );
 }
 
-function problemsIn(form: HTMLFormElement): (FieldProblem & { name: string })[] {
+function problemsIn(
+  form: HTMLFormElement,
+  messageOf: (control: HTMLInputElement) => string,
+): (FieldProblem & { name: string })[] {
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => ({
     name: control.name,
     fieldId: control.id,
     label: control.labels?.[0]?.textContent.trim() ?? '',
-    // The browser says only that the value is invalid; the field's title explains the valid form.
-    message: (control.validity.patternMismatch && control.title) || control.validationMessage,
+    message: messageOf(control),
   }));
 }

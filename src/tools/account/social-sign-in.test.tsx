@@ -18,8 +18,8 @@ const buttonsFor = (providers: readonly SocialProvider[]) => {
 
 it('has a button for each service that the settings name, in their order (AUTH-29)', () => {
   expect(buttonsFor(providersIn('google, apple'))).toEqual([
-    'Go on with Google',
-    'Go on with Apple',
+    'Continue with Google',
+    'Continue with Apple',
   ]);
   expect(buttonsFor(providersIn(''))).toEqual([]);
   expect(() => providersIn('gogle')).toThrow('gogle');

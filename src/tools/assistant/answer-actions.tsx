@@ -33,7 +33,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const note = cutText(texts.leadNotes(question, plainText(answer.content)), longestAnswers.notes);
   return (
     <div className="actions" role="group" aria-label={texts.next}>
-      <ButtonLink tone="secondary" href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
+      <ButtonLink href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
         {texts.openGuide(title)}
       </ButtonLink>
       {answer.metadata.suggestedActions.map((action) => (

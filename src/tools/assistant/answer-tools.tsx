@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import type { Answer } from './chat-message.ts';
-import { ListenButton } from './listen-button.tsx';
+import { ListenToAnswer } from './listen-to-answer.tsx';
 import { plainText, spokenText } from './plain-text.ts';
 
 const useText = textFor('assistant');
@@ -36,7 +36,7 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: st
           {texts.share}
         </Button>
       )}
-      <ListenButton text={spokenText(answer.content)} />
+      <ListenToAnswer text={spokenText(answer.content)} />
     </div>
   );
 }

@@ -27,8 +27,8 @@ export function AssistantPage({
   if (!isRead && !isLate) return <div className="tool-waiting" />;
   return (
     <div className="section chat-page">
-      <ConversationList />
       <Chat callbacks={callbacks} prefill={prefill} />
+      <ConversationList />
     </div>
   );
 }

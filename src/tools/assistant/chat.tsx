@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { AskButton } from './ask-button.tsx';
@@ -8,6 +8,7 @@ import { Composer } from './composer.tsx';
 import { useAssistant } from './conversation-store.ts';
 import type { AssistantCallbacks } from './assistant-callbacks.ts';
 import { FirstNotice } from './first-notice.tsx';
+import { PendingLine } from './pending-line.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useAsk } from './use-ask.ts';
 
@@ -34,35 +35,46 @@ export function Chat({ callbacks, prefill, scrolls = false }: ChatProps) {
   );
   const log = useNewestInView(messages);
   const questionOf = (id: string) => messages.find((message) => message.id === id)?.content ?? '';
+  const isEmpty = messages.length === 0;
 
-  return (
-    <div className="chat">
-      <div
-        className="chat-scroll"
-        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': texts.log })}
-      >
-        <FirstNotice onUnderstood={() => log.current?.focus({ preventScroll: true })} />
-        {!saved && <p className="chat-note">{texts.notKept}</p>}
-        <div ref={log} className="chat-log" role="log" aria-live="polite" tabIndex={-1}>
-          {messages.length === 0 && <Welcome onAsk={ask} />}
-          {messages.map((message) =>
-            message.sender === 'user' ? (
-              <QuestionView key={message.id} question={message} onAskAgain={askAgain} />
-            ) : (
-              <AnswerView
-                key={message.id}
-                answer={message}
-                question={questionOf(message.questionId)}
-                callbacks={callbacks}
-                onAsk={ask}
-                onAskAgain={askAgain}
-              />
-            ),
-          )}
-          {waiting && <p className="chat-typing">{texts.typing}</p>}
-        </div>
+  const talk = (
+    <div
+      key="talk"
+      className="chat-scroll"
+      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': texts.log })}
+    >
+      {!saved && <p className="chat-note">{texts.notKept}</p>}
+      <div ref={log} className="chat-log" role="log" aria-live="polite" tabIndex={-1}>
+        {isEmpty && <Welcome onAsk={ask} />}
+        {messages.map((message) =>
+          message.sender === 'user' ? (
+            <QuestionView key={message.id} question={message} onAskAgain={askAgain} />
+          ) : (
+            <AnswerView
+              key={message.id}
+              answer={message}
+              question={questionOf(message.questionId)}
+              callbacks={callbacks}
+              onAsk={ask}
+              onAskAgain={askAgain}
+            />
+          ),
+        )}
+        {waiting && <p className="chat-typing">{texts.typing}</p>}
       </div>
+      <FirstNotice onUnderstood={() => log.current?.focus({ preventScroll: true })} />
+    </div>
+  );
+  const field = (
+    <Fragment key="field">
+      <PendingLine messages={messages} />
       <Composer onAsk={ask} {...(prefill !== undefined && { prefill })} />
+    </Fragment>
+  );
+  // The field comes first until something is asked. Keys move it without losing its text or the focus.
+  return (
+    <div className="chat" data-empty={isEmpty || undefined}>
+      {isEmpty ? [field, talk] : [talk, field]}
     </div>
   );
 }

@@ -47,9 +47,11 @@ export function composeAnswer(
   };
 }
 
-function statedText({ text, certainty, isOverdue }: StatedFigures, texts: AnswerTexts): string {
-  const lines = [text];
-  if (certainty) lines.push(`*${certainty}*`);
+function statedText({ text, known, isOverdue }: StatedFigures, texts: AnswerTexts): string {
+  const lines = [
+    text,
+    ...known.map(({ figures, how }) => `*${figures ? texts.howKnown(figures, how) : how}*`),
+  ];
   if (isOverdue) lines.push(`**${texts.overdue}**`);
   return lines.join('\n');
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { LineDrawing } from '../../ui/icon.tsx';
 import { getReadyToAnswer } from './ask.ts';
 import { longestQuestion } from './chat-request.ts';
 import { addToDraft, setDraft, useAssistant } from './conversation-store.ts';
@@ -76,7 +77,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
         ref={field}
         className="input"
         id={id}
-        rows={2}
+        rows={1}
         value={draft}
         enterKeyHint="send"
         autoComplete={shared ? 'off' : undefined}
@@ -91,12 +92,11 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
       <p className="field-hint chat-hint" id={`${id}-hint`}>
         {texts.hint}
       </p>
-      <div className="chat-send">
-        <SpeakButton onHeard={addToDraft} />
-        <Button type="submit" disabled={isEmpty || waiting}>
-          {texts.send}
-        </Button>
-      </div>
+      <SpeakButton onHeard={addToDraft} />
+      <Button type="submit" disabled={isEmpty || waiting}>
+        <LineDrawing path="M4 12h15M13 6l6 6-6 6" />
+        <span className="sr-only">{texts.send}</span>
+      </Button>
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { withdrawQuestions } from './collect-answers.ts';
 import { choose, useAssistant } from './conversation-store.ts';
@@ -20,29 +19,34 @@ export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   if (!loaded || understood) return null;
   const { notice } = texts;
   return (
-    <Callout title={notice.title}>
-      <ul className="prose-list">
-        <li>{notice.notAdvice}</li>
-        <li>{notice.sent}</li>
-        <li>{notice.masked}</li>
-        <li>{shared ? notice.keptShared : notice.kept}</li>
-      </ul>
-      <OnlineChoice />
-      <div className="actions">
-        <Button
-          tone="secondary"
-          onClick={() => {
-            choose({ understood: true });
-            onUnderstood();
-          }}
-        >
-          {notice.understood}
-        </Button>
-        <a href={addLocalePrefix(`${pageById('legal/privacy-policy').path}#assistant`, locale)}>
-          {notice.more}
-        </a>
-      </div>
-    </Callout>
+    <div className="chat-notice">
+      <p>{notice.short}</p>
+      {shared && <p>{notice.keptShared}</p>}
+      <details>
+        <summary>{notice.details}</summary>
+        <ul className="prose-list">
+          <li>{notice.notAdvice}</li>
+          <li>{notice.sent}</li>
+          <li>{notice.masked}</li>
+          {!shared && <li>{notice.kept}</li>}
+        </ul>
+        <OnlineChoice />
+        <div className="actions">
+          <Button
+            tone="secondary"
+            onClick={() => {
+              choose({ understood: true });
+              onUnderstood();
+            }}
+          >
+            {notice.understood}
+          </Button>
+          <a href={addLocalePrefix(`${pageById('legal/privacy-policy').path}#assistant`, locale)}>
+            {notice.more}
+          </a>
+        </div>
+      </details>
+    </div>
   );
 }
 

@@ -5,4 +5,5 @@ export const page = {
   path: '/legal-assistant',
   template: 'live',
   order: 50,
+  inMenu: true,
 } as const satisfies Page;

@@ -1,17 +1,35 @@
 import { Fragment, type ReactNode } from 'react';
-import { useMessages } from '../../locales/text.tsx';
+import { textFor, useMessages } from '../../locales/text.tsx';
 import { linkTarget } from './link-target.ts';
 import { parseMarkdown, type Inline, type MarkdownBlock } from './parse-markdown.ts';
+
+const useText = textFor('assistant');
 
 /**
  * Renders an answer. HTML appears as text, pictures as their alternative text; links lead only to allowed
  * targets (`link-target.ts`). Nothing in it makes a request.
  */
 export function Markdown({ text }: { text: string }) {
-  return drawEach(parseMarkdown(text), (block) => <Block block={block} />);
+  return drawEach(parseMarkdown(text), (block, place) => <Block block={block} place={place} />);
 }
 
-function Block({ block }: { block: MarkdownBlock }) {
+/** A quoted passage. It is open if it is the whole answer, and folded below a verdict. */
+function Passage({ lines, isAnswer }: { lines: readonly Inline[][]; isAnswer: boolean }) {
+  const { passage } = useText();
+  return (
+    <details className="chat-passage" open={isAnswer}>
+      <summary>{passage}</summary>
+      <blockquote>
+        <p>
+          <Lines lines={lines} />
+        </p>
+      </blockquote>
+    </details>
+  );
+}
+
+/** @param place the block's position in the answer. */
+function Block({ block, place }: { block: MarkdownBlock; place: number }) {
   switch (block.kind) {
     case 'code':
       return (
@@ -36,13 +54,7 @@ function Block({ block }: { block: MarkdownBlock }) {
         </p>
       );
     case 'quote':
-      return (
-        <blockquote>
-          <p>
-            <Lines lines={block.lines} />
-          </p>
-        </blockquote>
-      );
+      return <Passage lines={block.lines} isAnswer={place <= 1} />;
     case 'paragraph':
       return (
         <p>

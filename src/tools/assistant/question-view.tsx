@@ -4,7 +4,7 @@ import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { AskButton } from './ask-button.tsx';
 import { isUnderWay } from './ask.ts';
 import type { Question } from './chat-message.ts';
-import { TellMe } from './tell-me.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
 
 const useText = textFor('assistant');
 const useOutboxText = textFor('outbox');
@@ -33,8 +33,8 @@ export function QuestionView({
       {question.hidNumber && <p className="chat-note">{texts.hiddenNote}</p>}
       {question.state === 'waiting' && (
         <>
-          <p className="chat-note">{isLoginPage ? problems.loginPage : texts.states.waiting}</p>
-          <TellMe />
+          <Stamp tone="waiting">{texts.states.waiting}</Stamp>
+          {isLoginPage && <p className="chat-note">{problems.loginPage}</p>}
         </>
       )}
       {unanswered && (

@@ -31,7 +31,8 @@ const weights = { words: 1, matter: 0.8, kind: 0.6 };
 const leastTreated = 0.7;
 
 /** Sections without law, or with summaries. */
-const sideSections = /^(ask-us|what-we-do|portals|guides|next|more|frames|at-a-glance|tasks|ask)$/;
+const sideSections =
+  /^(from-[a-z]+|who|ask-us|what-we-do|portals|guides|next|more|frames|at-a-glance|tasks|ask)$/;
 
 /** Smallest matched share of a question for an answer, by the certainty of its topic. */
 const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.8, none: 1.01 };

@@ -6,6 +6,7 @@ import { pageById, type PageId } from '../../content/catalog.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { factAt, type FactId } from '../../content/facts/lookup.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { parseAmount } from '../../i18n/parse-amount.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
@@ -47,17 +48,18 @@ export async function answerFromRegister(
   setting: FactSetting,
 ): Promise<string | undefined> {
   if (asks('allNeeds', question.text)) return listNeeds(texts, setting);
+  const { told, rest } = numbersTold(question.text);
   const named = needNamed(question);
   if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
   if (!asks('yesOrNo', question.text)) return undefined;
   const verdict = question.figure && texts.verdicts[question.figure.id];
-  if (verdict) return verdict;
+  if (verdict) return fillFacts(verdict, setting);
   if (!named) return undefined;
   if (question.concepts.has('free')) return freeText(named, texts, setting);
-  const beside = wordsBeside(named, question);
+  const beside = wordsBeside(named, { ...question, text: rest });
   // A word that is neither about the business nor empty asks for something else, such as an audit.
   return beside.every((meant) => fits(plain, meant) || fits(anySituation, meant))
-    ? needText(named.need, beside, texts, setting)
+    ? needText(named.need, { beside, numbers: told }, texts, setting)
     : undefined;
 }
 
@@ -139,7 +141,7 @@ const link = (label: string, id: PageId, { locale }: FactSetting): string =>
 const nameOf = ({ need, rules: [first] }: Finding, finder: TextOf<'finder'>): string =>
   (first && finder.rules[first.id].name) ?? finder.needs[need].name;
 
-/** A registration that a question names, and the words of the name. */
+/** A registration that a question names, and the words of its names in the question. */
 interface Named {
   need: NeedId;
   words: readonly string[];
@@ -152,14 +154,28 @@ const everyName = Object.values(searchWords).flatMap(({ registrationNames }) =>
 );
 
 /** The registration with the longest name in the question; undefined if two are equally long. */
-function needNamed({ concepts, vocabulary }: ReadQuestion): Named | undefined {
+function needNamed({ text, concepts, vocabulary }: ReadQuestion): Named | undefined {
   const whole = { ...vocabulary, silent: new Set<string>() };
-  const found = everyName
-    .map(({ need, name }) => ({ need, words: wordsOf(name, whole).map(({ term }) => term) }))
+  const matching = everyName
+    .map(({ need, name }) => ({ need, name, words: wordsOf(name, whole).map(({ term }) => term) }))
     .filter(({ words }) => words.length > 0 && words.every((word) => concepts.has(word)));
+  // Names in the question's own words count before those that only its synonyms make ("cart" is a "street vendor").
+  const own = new Set(wordsOf(text, whole).map(({ term }) => term));
+  const inOwnWords = matching.filter(({ words }) => words.every((word) => own.has(word)));
+  const found = inOwnWords.length > 0 ? inOwnWords : matching;
   const longest = Math.max(0, ...found.map(({ words }) => words.length));
-  const best = found.filter(({ words }) => words.length === longest);
-  return new Set(best.map(({ need }) => need)).size === 1 ? best[0] : undefined;
+  const asLong = found.filter(({ words }) => words.length === longest);
+  // Of "FSSAI licence for a food cart" and "food licence for my cart", both speak of the food licence: its name is
+  // written whole, and "cart licence" is not.
+  const written = new Set(
+    found.filter(({ name }) => text.toLowerCase().includes(name)).map(({ need }) => need),
+  );
+  const inFull = asLong.filter(({ need }) => written.has(need));
+  const best = inFull.length > 0 ? inFull : asLong;
+  const [first, ...others] = [...new Set(best.map(({ need }) => need))];
+  if (!first || others.length > 0) return undefined;
+  const words = found.filter(({ need }) => need === first).flatMap((name) => name.words);
+  return { need: first, words };
 }
 
 /** Yes or No to "is it free", where the fees of the registration are certain today. */
@@ -187,16 +203,48 @@ const wordsBeside = (
     .map(({ term }) => reader.read(term))
     .filter((meant) => !name.some((word) => meant.has(word)));
 
+/** Returns the answers that the question's numbers give ("12 workers", "sales of 20 lakh"), and its other words. */
+function numbersTold(text: string): { told: Answers; rest: string } {
+  const told: Answers = {};
+  let rest = text;
+  for (const { workersTold, salesTold } of languages) {
+    const [workers, count] = workersTold.exec(rest) ?? [];
+    if (workers && count) {
+      told.workers = Number(count);
+      rest = rest.replace(workers, ' ');
+    }
+    const [amount] = amountTold.exec(rest) ?? [];
+    const sales = amount && salesTold.test(rest) ? parseAmount(amount) : undefined;
+    if (amount && sales !== undefined) {
+      told.turnover = sales;
+      rest = rest
+        .replace(amount, ' ')
+        .replace(salesTold, ' ')
+        .replace(/\b(?:a|per)\s+year\b/i, ' ');
+    }
+  }
+  return { told, rest };
+}
+
+/** An amount with a word of size; a bare number may be anything. */
+const amountTold =
+  /(?:₹|rs\.?)?\s*\d[\d.,]*\s*(?:lakhs?|lacs?|crores?|लाख|करोड़|లక్షల?|కోట్ల?)(?![\p{L}\p{M}])/iu;
+
+/** What a question says of the business outside the name of the registration. */
+interface Told {
+  beside: readonly Concepts[];
+  numbers: Answers;
+}
+
 /**
  * Returns the saved answers with those of the question, which may be about another business.
- * @param beside the words of the question outside the registration's name.
  */
 function answersFor(
   need: NeedId,
-  beside: readonly Concepts[],
+  { beside, numbers }: Told,
   saved: Answers,
 ): { answers: Answers; isOwn: boolean } {
-  const told: Answers = {};
+  const told: Answers = { ...numbers };
   for (const { pattern, answers } of askedSituations) {
     if (beside.some((meant) => fits(pattern, meant))) Object.assign(told, { ...answers, ...told });
   }
@@ -204,7 +252,7 @@ function answersFor(
   const { state, place, kind } = saved;
   const own: Answers = isOther ? { ...(state && { state }), ...(place && { place }) } : saved;
   const answers: Answers = { ...own, ...told, ...(!isOther && kind && { kind }) };
-  // Whoever asks about the food paper of a cart sells food.
+  // A question about the food paper of a cart comes from a seller of food.
   if (need === 'fssai' && told.kind !== undefined) answers.food ??= 'sells';
   return { answers, isOwn: !isOther && kind !== undefined };
 }
@@ -214,13 +262,13 @@ const isSameStreet = (told: Answers, saved: Answers): boolean =>
 
 async function needText(
   need: NeedId,
-  beside: readonly Concepts[],
+  told: Told,
   texts: AnswerTexts,
   setting: FactSetting,
 ): Promise<string | undefined> {
   const { register } = texts;
   const finder = await loadText('finder', setting.locale);
-  const { answers, isOwn } = answersFor(need, beside, await savedAnswers());
+  const { answers, isOwn } = answersFor(need, told, await savedAnswers());
   const { completed: whole, all } = find(answers, setting.asOn);
   const finding = all.find((one) => one.need === need);
   if (!finding) return undefined;

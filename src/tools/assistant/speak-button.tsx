@@ -3,6 +3,7 @@ import { textFor } from '../../locales/text.tsx';
 import { useNetwork } from '../../platform/device/network-store.ts';
 import { canDictate, dictate, type Dictated } from '../../platform/speech/dictation.ts';
 import { Button } from '../../ui/button.tsx';
+import { LineDrawing } from '../../ui/icon.tsx';
 
 const useText = textFor('assistant');
 
@@ -41,7 +42,14 @@ export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
   return (
     <>
       <Button tone="secondary" aria-pressed={listening} onClick={press}>
-        {listening ? texts.stopSpeaking : texts.speak}
+        <LineDrawing
+          path={
+            listening
+              ? 'M7 7h10v10H7z'
+              : 'M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM6 11a6 6 0 0 0 12 0M12 17v4'
+          }
+        />
+        <span className="sr-only">{listening ? texts.stopSpeaking : texts.speak}</span>
       </Button>
       <p className="chat-note" role="status">
         {said}

@@ -1,7 +1,12 @@
 import type { FigureQuestion } from './model/figure-questions.ts';
-import { fillFacts, referencedVersion, type FactSetting } from '../../content/facts/fact-text.ts';
+import {
+  factText,
+  fillFacts,
+  referencedVersion,
+  type FactSetting,
+} from '../../content/facts/fact-text.ts';
 import { needsReview } from '../../content/facts/lookup.ts';
-import { certainties, type Source } from '../../content/facts/types.ts';
+import { certainties, type FactVersion, type Source } from '../../content/facts/types.ts';
 import { certaintyText } from '../../ui/source-line.tsx';
 
 /** A sentence with figures. */
@@ -9,8 +14,11 @@ export interface StatedFigures {
   text: string;
   /** The oldest reading of their sources; undefined when nobody has read one. */
   checkedOn: string | undefined;
-  /** How we know the least certain of them; undefined when all are our own statements. */
-  certainty: string | undefined;
+  /**
+   * How we know them, the surest first, each with its figures; these are absent when all are known in one way. Empty
+   * when all are our own statements.
+   */
+  known: readonly { figures?: readonly string[]; how: string }[];
   /** True when one of the figures is overdue for review. */
   isOverdue: boolean;
 }
@@ -25,23 +33,34 @@ export function stateFigures(
   setting: FactSetting,
 ): StatedFigures {
   const sentence = sentences[id];
-  const versions = [...sentence.matchAll(/\{([^}]+)\}/g)].flatMap(
-    ([, reference = '']) => referencedVersion(reference, setting) ?? [],
-  );
-  const sources = versions.flatMap(({ source }) => ('ours' in source ? [] : [source]));
-  const weakest = weakestOf(sources);
+  const figures = [...sentence.matchAll(/\{([^}]+)\}/g)].flatMap(([, reference = '']) => {
+    const version = referencedVersion(reference, setting);
+    return version ? [{ text: factText(reference, setting), version }] : [];
+  });
+  const sources = figures.flatMap(({ version }) => sourceOf(version) ?? []);
   return {
     text: fillFacts(sentence, setting),
     checkedOn: sources.flatMap(({ readOn }) => readOn ?? []).sort()[0],
-    certainty: weakest && certaintyText(weakest, setting),
-    isOverdue: versions.some((version) => needsReview(version, setting.asOn)),
+    known: howKnown(figures, setting),
+    isOverdue: figures.some(({ version }) => needsReview(version, setting.asOn)),
   };
 }
 
-/** Returns the least certain source, and the one that was read longest ago among several. */
-const weakestOf = (sources: readonly Source[]): Source | undefined =>
-  sources.toSorted(
-    (one, other) =>
-      certainties.indexOf(other.certainty) - certainties.indexOf(one.certainty) ||
-      (one.readOn ?? '').localeCompare(other.readOn ?? ''),
-  )[0];
+/** A calculator names how it knows each figure, so an answer must not give all of them the weakest. */
+function howKnown(
+  figures: readonly { text: string; version: FactVersion }[],
+  setting: FactSetting,
+): StatedFigures['known'] {
+  const groups = certainties.flatMap((certainty) => {
+    const own = figures.filter(({ version }) => sourceOf(version)?.certainty === certainty);
+    const oldest = own
+      .flatMap(({ version }) => sourceOf(version) ?? [])
+      .toSorted((one, other) => (one.readOn ?? '').localeCompare(other.readOn ?? ''))[0];
+    const texts = [...new Set(own.map(({ text }) => text))];
+    return oldest ? [{ figures: texts, how: certaintyText(oldest, setting) }] : [];
+  });
+  return groups.length === 1 ? groups.map(({ how }) => ({ how })) : groups;
+}
+
+const sourceOf = ({ source }: FactVersion): Source | undefined =>
+  'ours' in source ? undefined : source;

@@ -5,7 +5,10 @@ import { Stamp } from '../../ui/stamp.tsx';
 import { useCalendarTexts } from './calendar-texts.ts';
 import { DutyDetails } from './entry-line.tsx';
 
-/** Duties without a certain day, and whom to ask (CAL-03). */
+/**
+ * Duties that certainly apply but have no certain day, and whom to ask (CAL-03). Duties that an open answer decides are
+ * not named, because most of them do not apply: one line leads to the answers.
+ */
 export function AskList({
   ask,
   onChange,
@@ -15,45 +18,40 @@ export function AskList({
   onChange: () => void;
 }) {
   const { texts, setting } = useCalendarTexts();
+  const certain = ask.filter(({ why }) => why !== 'answer');
+  const isWaiting = certain.length < ask.length;
   if (ask.length === 0) return null;
-  const waiting = ask.filter(({ why }) => why === 'answer');
-  const names = new Set(waiting.map(({ duty }) => texts.duties[duty.id].name));
   return (
-    <section className="section calendar-ask" aria-labelledby="calendar-ask">
-      <h2 id="calendar-ask">{texts.ask.title}</h2>
-      <p className="field-hint">{texts.ask.lead}</p>
-      <ul className="dues">
-        {waiting.length > 0 && (
-          <li className="due">
-            <div className="due-head">
-              <h3>{texts.ask.waiting}</h3>
-              <Stamp>{texts.ask.stamp}</Stamp>
-            </div>
-            <p>{texts.ask.answer}</p>
-            <p className="entry-note">{[...names].join(' · ')}</p>
-            <div className="due-actions no-print">
-              <Button tone="secondary" onClick={onChange}>
-                {texts.ask.giveAnswers}
-              </Button>
-            </div>
-          </li>
-        )}
-        {ask.map(({ duty, why }) => {
-          if (why === 'answer') return null;
-          const dutyTexts = texts.duties[duty.id];
-          return (
-            <li key={duty.id} className="due">
-              <div className="due-head">
-                <h3>{dutyTexts.name}</h3>
-                <Stamp>{texts.ask.stamp}</Stamp>
-              </div>
-              <p className="entry-note">{dutyTexts.form}</p>
-              <p>{fillFacts(dutyTexts?.ask ?? '', setting)}</p>
-              <DutyDetails duty={duty} name={dutyTexts.name} />
-            </li>
-          );
-        })}
-      </ul>
+    <section className="calendar-ask">
+      {certain.length > 0 && (
+        <details className="fold">
+          <summary>{texts.ask.title(certain.length)}</summary>
+          <p className="field-hint">{texts.ask.lead}</p>
+          <ul className="dues">
+            {certain.map(({ duty }) => {
+              const dutyTexts = texts.duties[duty.id];
+              return (
+                <li key={duty.id} className="due">
+                  <div className="due-head">
+                    <h3>{dutyTexts.name}</h3>
+                    <Stamp>{texts.ask.stamp}</Stamp>
+                  </div>
+                  <p className="entry-note">{dutyTexts.form}</p>
+                  <p>{fillFacts(dutyTexts?.ask ?? '', setting)}</p>
+                  <DutyDetails duty={duty} name={dutyTexts.name} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+      {isWaiting && (
+        <div className="actions no-print">
+          <Button tone="quiet" onClick={onChange}>
+            {texts.ask.waiting}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,87 +1,160 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { monthsAhead } from './model/dates.ts';
+import { nextLeaves } from './model/leaves.ts';
 import { addMonths } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { forwardLink } from '../../platform/hand-over.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { AskList } from './ask-list.tsx';
 import { useCalendarTexts } from './calendar-texts.ts';
+import { ChipRow } from './chip-row.tsx';
 import { GivePart } from './give-part.tsx';
+import { LeafList } from './leaf-list.tsx';
 import { ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { entryName } from './entry-texts.ts';
 import { OwnDateForm } from './own-date-form.tsx';
 import { RemindersPart } from './reminders-part.tsx';
+import { SetupForm } from './setup-form.tsx';
+import { shareMessage } from './share-message.ts';
 import { useDateInAddress } from './use-date-in-address.ts';
 import type { CalendarState } from './use-calendar.ts';
 
-interface DatesViewProps {
-  calendar: CalendarState;
-  takeFocus: boolean;
-  onChange: () => void;
-}
-
-/** The dates as a list or by month, reminders, own dates, and duties to ask about. */
-export function DatesView({ calendar, takeFocus, onChange }: DatesViewProps) {
+/** Chips, the next dates, and below them everything else about the dates. */
+export function DatesView({ calendar }: { calendar: CalendarState }) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
-  const { today, entries } = calendar;
-  const heading = useHeadingFocus(takeFocus);
+  const { today, entries, saved } = calendar;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moreAnswers = useRef<HTMLElement>(null);
+  const remindId = useId();
+  const reminders = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<'list' | 'months'>('list');
   const [said, setSaid] = useState('');
+  const [isReminding, setIsReminding] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [wantsHeading, setWantsHeading] = useState(0);
+  const leaves = nextLeaves(entries);
+  const inLeaves = new Set(leaves.flatMap((leaf) => leaf.entries.map(({ id }) => id)));
+  const later = entries.filter(({ id }) => !inLeaves.has(id));
   const [day, until] = [today, addMonths(today, monthsAhead)].map((each) =>
     formatDate(each, setting.locale),
   ) as [string, string];
-  const counted = (standing: string) =>
-    entries.filter((entry) => entry.standing === standing).length;
 
   useDateInAddress();
+  // After the answers are drawn: the heading may not be there before.
+  useEffect(() => {
+    if (wantsHeading > 0) heading.current?.focus();
+  }, [wantsHeading]);
+
+  // The panel opens below the edge of a phone's screen.
+  useEffect(() => {
+    if (isReminding) reminders.current?.scrollIntoView({ block: 'start' });
+  }, [isReminding]);
+
   const toRemind = entries
     .filter(({ standing }) => standing !== 'done')
     .map((entry) => ({ id: entry.id, on: entry.on, name: entryName(entry, texts) }));
 
+  const answered = () => setWantsHeading((times) => times + 1);
+  function askMore() {
+    setIsChanging(true);
+    moreAnswers.current?.focus();
+  }
+
   return (
     <>
-      <section className="section calendar-dates" aria-labelledby="calendar-dates">
-        <h2 id="calendar-dates" ref={heading} tabIndex={-1}>
+      <ChipRow calendar={calendar} onAnswered={answered} />
+      <section className="calendar-dates" aria-labelledby="calendar-dates">
+        <h2 id="calendar-dates" ref={heading} tabIndex={-1} className="sr-only">
           {dates.title}
         </h2>
-        <p className="calendar-summary">{dates.summary(counted('overdue'), counted('soon'))}</p>
-        <p className="field-hint">{dates.asOn(day, until)}</p>
-        <div className="actions no-print">
-          <Button tone="secondary" onClick={onChange}>
-            {dates.change}
-          </Button>
-          <Button tone="quiet" onClick={() => print()}>
-            {dates.print}
-          </Button>
-        </div>
-        <div className="actions no-print" role="group" aria-label={dates.view}>
-          {(['list', 'months'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="view-choice"
-              aria-pressed={view === each}
-              onClick={() => setView(each)}
-            >
-              {dates[each]}
-            </button>
-          ))}
-        </div>
-        {entries.length === 0 && <p className="mt-4">{dates.none}</p>}
-        {view === 'list' ? (
-          <ListView calendar={calendar} say={setSaid} />
+        {leaves.length > 0 ? (
+          <LeafList leaves={leaves} calendar={calendar} say={setSaid} />
         ) : (
-          <MonthView calendar={calendar} say={setSaid} />
+          <div className="calendar-none">
+            <Drawing name="dates" size={56} />
+            <p>{saved.since ? dates.none : texts.chips.prompt}</p>
+          </div>
+        )}
+        {entries.length > 0 && (
+          <div className="actions leaf-actions no-print">
+            <Button
+              aria-expanded={isReminding}
+              aria-controls={remindId}
+              onClick={() => setIsReminding(!isReminding)}
+            >
+              {dates.remind}
+            </Button>
+            <ButtonLink
+              tone="secondary"
+              href={forwardLink(shareMessage(entries, texts, setting))}
+              target="_blank"
+              rel="noopener"
+            >
+              {dates.whatsApp}
+            </ButtonLink>
+          </div>
+        )}
+        {/* Hidden, not absent: reminders that are on follow changed dates. */}
+        <div ref={reminders} id={remindId} hidden={!isReminding} className="calendar-remind">
+          <GivePart entries={entries} />
+          <RemindersPart dates={toRemind} today={today} />
+        </div>
+        {later.length > 0 && (
+          <>
+            <h3 className="calendar-later">{dates.later(later.length)}</h3>
+            <div className="actions no-print" role="group" aria-label={dates.view}>
+              {(['list', 'months'] as const).map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className="view-choice"
+                  aria-pressed={view === each}
+                  onClick={() => setView(each)}
+                >
+                  {dates[each]}
+                </button>
+              ))}
+              <Button tone="quiet" onClick={() => print()}>
+                {dates.print}
+              </Button>
+            </div>
+            {view === 'list' ? (
+              <ListView entries={later} calendar={calendar} say={setSaid} />
+            ) : (
+              <MonthView calendar={calendar} say={setSaid} />
+            )}
+            <p className="field-hint">{dates.asOn(day, until)}</p>
+          </>
         )}
         <p className="sr-only" role="status">
           {said}
         </p>
       </section>
-      <AskList ask={calendar.ask} onChange={onChange} />
-      <GivePart entries={entries} />
-      <RemindersPart dates={toRemind} today={today} />
+      <AskList ask={calendar.ask} onChange={askMore} />
+      <details
+        className="fold no-print"
+        open={isChanging}
+        onToggle={({ currentTarget }) => setIsChanging(currentTarget.open)}
+      >
+        <summary ref={moreAnswers}>{texts.setup.title}</summary>
+        {isChanging && (
+          <SetupForm
+            key={JSON.stringify(saved.answers)}
+            calendar={calendar}
+            onDone={() => {
+              setIsChanging(false);
+              answered();
+            }}
+            onCancel={() => {
+              setIsChanging(false);
+              moreAnswers.current?.focus();
+            }}
+          />
+        )}
+      </details>
       <OwnDateForm calendar={calendar} say={setSaid} />
     </>
   );

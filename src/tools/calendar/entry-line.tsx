@@ -20,6 +20,7 @@ interface EntryLineProps {
   calendar: CalendarState;
   /** Announces the result of a button, also to screen readers. */
   say: (text: string) => void;
+  isCopy?: boolean;
 }
 
 /** Days by which a date can be snoozed. */
@@ -33,7 +34,7 @@ const stampTone = {
 } as const;
 
 /** A date with its duty, form, law, penalty and actions (CAL-03). */
-export function EntryLine({ entry, calendar, say }: EntryLineProps) {
+export function EntryLine({ entry, calendar, say, isCopy = false }: EntryLineProps) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
   const { locale } = setting;
@@ -42,7 +43,7 @@ export function EntryLine({ entry, calendar, say }: EntryLineProps) {
   const lastDay = lastDayNote(entry, texts, setting);
   const marked = mark && ('done' in mark ? dates.doneOn : dates.putOffUntil);
   return (
-    <li className="due" data-standing={standing} id={entry.id} tabIndex={-1}>
+    <li className="due" data-standing={standing} id={isCopy ? undefined : entry.id} tabIndex={-1}>
       <p className="due-day">
         <time dateTime={on}>{dayText(on, { texts, locale })}</time>
       </p>

@@ -1,6 +1,6 @@
 import type { DutyId } from '../../register/register.ts';
 import { isDuty, lastDayOf, type Entry } from './model/entries.ts';
-import { addToMonth, dayIn, isHolidayEverywhere } from '../../content/facts/days.ts';
+import { addToMonth, dayIn, isHolidayEverywhere, weekdayOf } from '../../content/facts/days.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { formatDate, formatMonthOfYear } from '../../i18n/format.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
@@ -29,8 +29,10 @@ export function lastDayNote(entry: Entry, texts: CalendarTexts, { locale }: Fact
   if (!isDuty(entry)) return undefined;
   const last = formatDate(lastDayOf(entry), locale);
   if (entry.extension) return texts.dates.extended(last, entry.extension.source.title);
-  if (entry.movedTo) return texts.dates.moved(last);
-  return isHolidayEverywhere(entry.on) ? texts.dates.sunday : undefined;
+  const isSunday = weekdayOf(entry.on) === 0;
+  if (entry.movedTo) return texts.dates.moved(last, isSunday);
+  if (isSunday) return texts.dates.sunday;
+  return isHolidayEverywhere(entry.on) ? texts.dates.holiday : undefined;
 }
 
 /** Returns the penalty with its figures. */

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { dateSetPath, dateSetsOf } from './model/date-sets.ts';
-import { isDuty, lastDayOf, type Entry } from './model/entries.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { downloadFile, forwardLink } from '../../platform/hand-over.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { calendarAddress, calendarFile } from './calendar-file.ts';
+import { isDuty, type Entry } from './model/entries.ts';
+import { downloadFile } from '../../platform/hand-over.ts';
+import { Button } from '../../ui/button.tsx';
+import { calendarFile } from './calendar-file.ts';
 import { useCalendarTexts } from './calendar-texts.ts';
-import { entryName, entryNote } from './entry-texts.ts';
+import { entriesAhead } from './share-message.ts';
 
-/** Most dates in a message. A longer message would be cut off. */
-const mostInMessage = 12;
-
-/** Reminders outside the app: the device's calendar, or a message to oneself. */
+/** Reminders outside the app: in the device's own calendar, as a file or a subscription. */
 export function GivePart({ entries }: { entries: readonly Entry[] }) {
   const { texts, setting } = useCalendarTexts();
   const { give } = texts;
-  const { locale, asOn } = setting;
+  const { locale } = setting;
   const [outcome, setOutcome] = useState('');
-  const ahead = entries.filter((entry) => entry.standing !== 'done' && lastDayOf(entry) >= asOn);
+  const ahead = entriesAhead(entries, setting);
 
   const sets = dateSetsOf(new Set(ahead.filter(isDuty).map(({ duty }) => duty.id)));
 
@@ -32,30 +28,18 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
     }
   }
 
-  const message = [
-    give.whatsAppTitle,
-    ...ahead
-      .slice(0, mostInMessage)
-      .map(
-        (entry) =>
-          `${formatDate(entry.on, locale)}: ${entryName(entry, texts)} (${entryNote(entry, texts, setting)})`,
-      ),
-    calendarAddress(location.origin, setting),
-  ].join('\n');
-
   return (
-    <section className="section calendar-give no-print" aria-labelledby="calendar-give">
-      <h2 id="calendar-give">{give.title}</h2>
+    <section className="calendar-give no-print" aria-labelledby="calendar-give">
+      <h3 id="calendar-give">{give.title}</h3>
       <p className="field-hint">{give.lead}</p>
       {ahead.length === 0 ? (
         <p>{give.nothing}</p>
       ) : (
         <>
           <div className="actions">
-            <Button onClick={save}>{give.ics}</Button>
-            <ButtonLink tone="secondary" href={forwardLink(message)} target="_blank" rel="noopener">
-              {give.whatsApp}
-            </ButtonLink>
+            <Button tone="secondary" onClick={save}>
+              {give.ics}
+            </Button>
           </div>
           <p className="field-hint">{give.icsHint}</p>
         </>
@@ -63,7 +47,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
       <p role="status">{outcome}</p>
       {sets.length > 0 && (
         <>
-          <h3>{give.subscribe}</h3>
+          <h4>{give.subscribe}</h4>
           <p className="field-hint">{give.subscribeHint}</p>
           <ul className="page-list">
             {sets.map((set) => {

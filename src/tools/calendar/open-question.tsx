@@ -10,6 +10,8 @@ import { TickField } from './tick-field.tsx';
 
 interface OpenQuestionProps {
   id: SharedQuestion;
+  /** Tells two fields of one question on a page apart. */
+  idPrefix?: string;
   /** Known answers, which determine the options. */
   known: Answers;
   value: string | readonly string[] | undefined;
@@ -18,7 +20,14 @@ interface OpenQuestionProps {
 }
 
 /** A question of the finder that the calendar asks because it has no answer. */
-export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestionProps) {
+export function OpenQuestion({
+  id,
+  idPrefix = '',
+  known,
+  value,
+  error,
+  onChange,
+}: OpenQuestionProps) {
   const { texts, questions, setting } = useCalendarTexts();
   const { setup } = texts;
   const { title, hint } = questions[id];
@@ -44,7 +53,7 @@ export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestion
     return (
       <InputField
         {...frame}
-        id={fieldId(id)}
+        id={fieldId(idPrefix + id)}
         hint={`${frame.hint} ${setup.amounts[id]}.`}
         // Not "numeric" for sales, because words such as lakh must be typed too.
         inputMode={id === 'turnover' ? 'text' : 'numeric'}
@@ -58,7 +67,7 @@ export function OpenQuestion({ id, known, value, error, onChange }: OpenQuestion
   return (
     <SelectField
       {...frame}
-      id={fieldId(id)}
+      id={fieldId(idPrefix + id)}
       placeholder={setup.choose}
       options={offered}
       value={text}

@@ -4,6 +4,7 @@ import { isDay } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { useCalendarTexts } from './calendar-texts.ts';
@@ -87,15 +88,13 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
           value={textOf('name')}
           onChange={({ target }) => change('name', target.value)}
         />
-        <InputField
+        <DateField
           id={fieldId('own-day')}
-          type="date"
+          name="day"
           label={own.day}
           error={messageOf('day')}
-          min={calendar.today}
-          max={lastDay}
           value={textOf('day')}
-          onChange={({ target }) => change('day', target.value)}
+          onChange={(day) => change('day', day)}
         />
         <ChoiceField
           legend={own.repeat}

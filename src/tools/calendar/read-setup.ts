@@ -1,5 +1,4 @@
 import {
-  gstSchemes,
   paperDays,
   situations,
   type OwnAnswers,
@@ -23,16 +22,15 @@ export const lastDay: IsoDate = '2050-12-31';
 
 export const fieldId = (name: string) => `calendar-${name}`;
 
-/** The answers of a form, or its problems by field. */
-export type SetupReading = { own: OwnAnswers; given: Answers } | { problems: FieldProblem[] };
+/** The answers of a form, or its problems by field. How GST is filed is a chip above the form. */
+export type SetupReading =
+  { own: Omit<OwnAnswers, 'gst'>; given: Answers } | { problems: FieldProblem[] };
 
 interface Asked {
   /** Questions of the finder in the form. */
   open: readonly SharedQuestion[];
   situations: readonly Situation[];
   days: readonly PaperDay[];
-  /** Fields whose control cannot read its content, such as half a date. */
-  unreadable: readonly string[];
 }
 
 /**
@@ -73,7 +71,7 @@ export function readSetup(
   for (const id of asked.days) {
     const day = text(id);
     if (isDay(day) && firstDay <= day && day <= lastDay) days[id] = day;
-    else if (day || asked.unreadable.includes(id))
+    else if (day)
       wrong(
         id,
         setup.days.options[id],
@@ -82,11 +80,9 @@ export function readSetup(
   }
 
   if (problems.length > 0) return { problems };
-  const gst = gstSchemes.find((scheme) => scheme === text('gst'));
   return {
     given: parseAnswers(given),
     own: {
-      ...(gst && { gst }),
       situations: asked.situations.filter((each) => ticked('situations').includes(each)),
       days,
     },
@@ -94,8 +90,7 @@ export function readSetup(
 }
 
 /** Returns the form's values from the answers. */
-export const draftOf = ({ gst, situations: ticked, days }: OwnAnswers): Draft => ({
-  ...(gst && { gst }),
+export const draftOf = ({ situations: ticked, days }: OwnAnswers): Draft => ({
   situations: ticked,
   ...days,
 });
@@ -103,7 +98,7 @@ export const draftOf = ({ gst, situations: ticked, days }: OwnAnswers): Draft =>
 /** Returns the further questions for this business. */
 export function askedOf(
   { entity, kind, state }: Answers,
-  gst: string,
+  gst: OwnAnswers['gst'],
 ): Pick<Asked, 'situations' | 'days'> {
   const isFirm = entity === 'private-limited' || entity === 'opc';
   const isStreet = kind === 'street-fixed' || kind === 'street-mobile';

@@ -80,8 +80,8 @@ export function RemindersPart({
   const isPossible = isOn || answer?.state === 'off';
   const days = texts.daysBefore(remindDaysBefore);
   return (
-    <section className="section" aria-labelledby="reminders" data-screen-only>
-      <h2 id="reminders">{texts.title}</h2>
+    <section aria-labelledby="reminders" data-screen-only>
+      <h3 id="reminders">{texts.title}</h3>
       {isPossible && <p className="prose">{texts.what(days)}</p>}
       {/* Screen readers read only results of a tap. */}
       <div role={pressed ? 'status' : undefined}>

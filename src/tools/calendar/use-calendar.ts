@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OwnAnswers } from '../../register/answers.ts';
 import { completed } from './model/answers.ts';
+import type { AnswerChanges } from './model/chips.ts';
 import type { Question } from './model/dates.ts';
 import {
   dueNow,
@@ -31,7 +32,7 @@ export interface CalendarState {
   ask: readonly Question[];
   keeping: Persistence;
   /** Saves the calendar's own answers, and those to the finder's questions in its form. */
-  saveAnswers: (own: OwnAnswers, asked: Answers) => void;
+  saveAnswers: (own: OwnAnswers, asked: AnswerChanges) => void;
   mark: (id: string, mark: Mark | undefined) => void;
   addOwn: (date: OwnDate) => void;
   removeOwn: (id: string) => void;
@@ -114,8 +115,9 @@ export function useCalendar(): CalendarState | undefined {
     ...found,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     saveAnswers(answers, asked) {
-      setState((now) => now && { ...now, given: { ...now.given, ...asked } });
-      save(businessAnswers.change((given) => ({ ...parseAnswers(given), ...asked })));
+      const withAnswers = (given: Answers) => parseAnswers({ ...given, ...asked });
+      setState((now) => now && { ...now, given: withAnswers(now.given) });
+      save(businessAnswers.change((given) => withAnswers(parseAnswers(given))));
       change((saved) => ({ ...saved, answers }));
     },
     mark(id, mark) {

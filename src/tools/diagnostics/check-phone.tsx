@@ -34,9 +34,16 @@ export function CheckPhone({ first }: { first: ReportSection['id'] }) {
   const [reached, setReached] = useState<Findings['reached']>();
   const [testing, setTesting] = useState(false);
   useEffect(() => {
-    readDeviceFacts().then(setFacts, (error: unknown) =>
-      console.error('The phone could not be looked at', error),
-    );
+    const look = () =>
+      void readDeviceFacts().then(setFacts, (error: unknown) =>
+        console.error('The phone could not be looked at', error),
+      );
+    look();
+    // The report stays true when the network comes or goes.
+    const stop = new AbortController();
+    for (const change of ['online', 'offline'])
+      addEventListener(change, look, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
 
   async function test() {

@@ -82,7 +82,7 @@ async function orElse<T>(asked: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    console.info('The browser does not tell', error);
+    console.info('The browser does not say', error);
     return otherwise;
   }
 }

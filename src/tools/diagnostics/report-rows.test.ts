@@ -65,8 +65,8 @@ test('what the browser does not tell, and what was not tested, is said', () => {
     reportSections({ ...findings, facts: silent, reached: undefined }, en, 'en', 'app'),
     en,
   );
-  expect(text).toContain('Space used: The browser does not tell');
-  expect(text).toContain('Kind of network: The browser does not tell');
+  expect(text).toContain('Space used: The browser does not say');
+  expect(text).toContain('Kind of network: The browser does not say');
   expect(text).toContain('Our server answers: Not tested');
 });
 

@@ -1,3 +1,4 @@
+import { dateOfParts } from '../../ui/date-parts.ts';
 import type { Calculator, Entered } from './calculators/calculator.ts';
 
 /**
@@ -6,10 +7,21 @@ import type { Calculator, Entered } from './calculators/calculator.ts';
  */
 export function enteredInForm({ inputs }: Calculator, form: HTMLFormElement): Entered {
   const fields = new FormData(form);
+  const textOf = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const entered: Record<string, string> = {};
   for (const input of inputs) {
-    const value = fields.get(input.id);
-    if (typeof value !== 'string' || value === '') continue;
+    const value =
+      input.kind === 'date'
+        ? dateOfParts({
+            day: textOf(input.id),
+            month: textOf(`${input.id}-month`),
+            year: textOf(`${input.id}-year`),
+          })
+        : textOf(input.id);
+    if (value === '') continue;
     if (input.kind === 'choice' && input.options[0]?.id === value) continue;
     entered[input.id] = input.kind === 'tick' ? 'yes' : value;
   }

@@ -8,6 +8,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import type { InputWords } from '../../locales/sum-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { CheckField, SelectField } from '../../ui/form-fields.tsx';
 import { InputField } from '../../ui/field.tsx';
 import type { ChoiceInput, Input, NumberInput } from './calculators/calculator.ts';
@@ -61,15 +62,7 @@ export function SumField({ input, words, text, error, day, onChange }: SumFieldP
       );
     }
     case 'date':
-      return (
-        <InputField
-          {...common}
-          hint={hint}
-          type="date"
-          value={text}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
+      return <DateField {...common} hint={hint} value={text} onChange={onChange} />;
     default:
       return (
         <NumberField

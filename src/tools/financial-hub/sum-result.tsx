@@ -41,9 +41,9 @@ export function SumResult(props: SumResultProps) {
     if (askedTimes > 0) heading.current?.focus();
   }, [askedTimes]);
 
-  const labelOf = (id: string) => words.lines[id] ?? '';
   const textOf = (line: Line) => lineText(line, i18n.locale);
   const fill = (text: string) => fillFacts(text, { ...i18n, asOn: day });
+  const labelOf = (id: string) => fill(words.lines[id] ?? '');
   const mainLine = result.lines.find(({ id }) => id === result.main);
   const main = mainLine && frame.main(labelOf(mainLine.id), textOf(mainLine));
   const bars = (result.bars ?? []).flatMap((id) => result.lines.filter((line) => line.id === id));

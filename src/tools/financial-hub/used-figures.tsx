@@ -1,5 +1,5 @@
 import { needsReview } from '../../content/facts/lookup.ts';
-import { isSameSource, ourSourceName } from '../../content/facts/source-name.ts';
+import { isSameGround, ourSourceName } from '../../content/facts/source-name.ts';
 import type { FactVersion, IsoDate } from '../../content/facts/types.ts';
 import { factValueText } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -18,29 +18,22 @@ export function UsedFigures({ used, day }: { used: readonly UsedFigure[]; day: I
   if (used.length === 0) return <p className="prose">{result.noFigures}</p>;
   return (
     <Entries caption={result.figures}>
-      {used.map(({ factId, version }, index) => (
-        <Entry
-          key={factId}
-          label={facts.names[factId]}
-          amount={factValueText(version.value, i18n)}
-          source={
-            // Consecutive rows with the same date and source show these once, at the last row.
-            !isSameGround(version, used[index + 1]?.version) && (
-              <Ground version={version} day={day} />
-            )
-          }
-        />
-      ))}
+      {used.map(({ factId, version }, index) => {
+        // Consecutive rows with the same date and source show these once, at the last row.
+        const next = used[index + 1]?.version;
+        const isLast = !next || !isSameGround(version, next);
+        return (
+          <Entry
+            key={factId}
+            label={facts.names[factId]}
+            amount={factValueText(version.value, i18n)}
+            source={isLast && <Ground version={version} day={day} />}
+          />
+        );
+      })}
     </Entries>
   );
 }
-
-const isSameGround = (one: FactVersion, other: FactVersion | undefined): boolean =>
-  other !== undefined &&
-  isSameSource(one.source, other.source) &&
-  one.from === other.from &&
-  one.until === other.until &&
-  one.reviewBy === other.reviewBy;
 
 function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
   const i18n = useI18n();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { anyAnswers, factDay } from '../../../tests/support/sums.ts';
+import { anyAnswers, calculatorOf, factDay } from '../../../tests/support/sums.ts';
 import { pageByPath, pagesBelow } from '../../content/catalog.ts';
 import { content as hub } from '../../locales/en/pages/tools/financial-hub.ts';
 import { declaredPages } from '../../pages/declared-pages.ts';
@@ -81,6 +81,20 @@ describe('all words', () => {
         /\b(should|recommend|we advise|best (choice|loan)|guaranteed?|save money)\b/i,
       );
     }
+  });
+
+  it('the fee of a list that ended says so in its own line (TOOL-FIN-02)', () => {
+    for (const line of [
+      en.sums['fssai-fee']?.lines['ended'],
+      en.sums['first-year-cost']?.lines['foodEnded'],
+    ])
+      expect(fillFacts(line ?? '', setting)).toContain('by the list until 31 Mar 2026');
+    const outcome = calculate(
+      calculatorOf('fssai-fee'),
+      calculatorOf('fssai-fee').example,
+      factDay,
+    );
+    expect(outcome).toMatchObject({ kind: 'result', result: { main: 'ended' } });
   });
 
   it('a figure that no row covers reads as unknown, never as the last one', () => {

@@ -21,6 +21,7 @@ export const WorkedExample = memo(function WorkedExample({
   words: SumWords;
 }) {
   const { messages, locale } = useI18n();
+  const fill = (text = '') => fillFacts(text, { locale, messages, asOn: exampleDay });
   const { example } = useText();
   const entered = useEnteredList(calculator, calculator.example, words, exampleDay);
   const outcome = calculate(calculator, calculator.example, exampleDay);
@@ -40,7 +41,7 @@ export const WorkedExample = memo(function WorkedExample({
         {outcome.result.lines.map((line) => (
           <Entry
             key={line.id}
-            label={words.lines[line.id]}
+            label={fill(words.lines[line.id])}
             amount={lineText(line, locale)}
             note={line.working}
           />
@@ -48,7 +49,7 @@ export const WorkedExample = memo(function WorkedExample({
       </Entries>
       {(outcome.result.notes ?? []).map((id) => (
         <p key={id} className="prose">
-          {fillFacts(words.notes?.[id] ?? '', { locale, messages, asOn: exampleDay })}
+          {fill(words.notes?.[id])}
         </p>
       ))}
     </section>

@@ -11,18 +11,24 @@ import { saveTyped, readTyped } from './typed-draft.ts';
 interface AmountFieldProps extends QuestionFieldProps {
   question: AmountId;
   given: number | undefined;
+  /** The field has the focus as soon as it appears. */
+  takesFocus: boolean;
   onDraft: (value: Answer) => void;
 }
 
 const report = (error: unknown) => console.info('What is typed is not kept', error);
 
 /** A typed number. The field repeats it in words before it counts. */
-export function AmountField({ question, given, onDraft, ...field }: AmountFieldProps) {
+export function AmountField({ question, given, takesFocus, onDraft, ...field }: AmountFieldProps) {
   const { texts, setting } = useFinderTexts();
   const { amounts } = texts;
   const [text, setText] = useState(given === undefined ? '' : formatNumber(given, setting.locale));
   const [period, setPeriod] = useState<Period>('year');
   const reading = readAmount(question, text, period);
+
+  useEffect(() => {
+    if (takesFocus) document.getElementById(field.id)?.focus();
+  }, [takesFocus, field.id]);
 
   useEffect(() => {
     let isGone = false;

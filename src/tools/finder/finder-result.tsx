@@ -1,19 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import type { Answers, QuestionId } from '../../register/answers.ts';
 import { rules as allRules } from '../../register/register.ts';
-import { totalFee } from '../../register/fees.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
-import { needById } from '../../register/register.ts';
-import { formatDate, formatRupees } from '../../i18n/format.ts';
+import { needById, stepsOf } from '../../register/register.ts';
+import { drawingOfNeed } from '../../content/drawings.ts';
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { announceSaved } from '../../platform/device/saved-signal.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Entries, Entry } from '../../ui/entry.tsx';
+import { ListenButton } from '../../ui/listen-button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Notes, NotesButton } from '../../ui/notes.tsx';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
-import { answerText, findingName, reasonLines, useFinderTexts } from './finder-texts.ts';
+import {
+  answerText,
+  feeText,
+  findingName,
+  reasonSentences,
+  rowName,
+  useFinderTexts,
+} from './finder-texts.ts';
 import { FindingEntry } from './finding-entry.tsx';
+import { LaterQuestions } from './later-questions.tsx';
+import { laterQuestions } from './model/first-questions.ts';
+import { groupNeeded } from './model/groups.ts';
+import { rowFee } from './model/row-fee.ts';
 import { PapersToGather } from './papers-to-gather.tsx';
 import { ShareResult } from './share-result.tsx';
 import { statePages } from './state-pages.ts';
@@ -32,18 +48,29 @@ interface FinderResultProps {
   onAskUs: (brief: OfficeBrief, opener: HTMLElement) => void;
 }
 
-/** The result: needs in order, with reasons; what is not needed; and the answers behind it. */
+/** The result: one row per needed paper and their sum, then what is open, optional and not needed. */
 export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) {
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
   const { completed, keeping } = finder;
+  const { answers } = completed;
   const heading = useHeadingFocus(takeFocus);
-  const [findings] = useState(() => find(completed.answers, setting.asOn));
+  const [findings] = useState(() => find(answers, setting.asOn));
   const must = atLevel(findings, 'must');
-  const may = atLevel(findings, 'likely', 'open');
+  const { papers, now, soon, rules } = groupNeeded(must);
+  // What a later question decides is told there.
+  const waiting = new Set(laterQuestions(findings, setting.asOn).flatMap(({ decides }) => decides));
+  const ask = atLevel(findings, 'likely', 'open').filter(
+    ({ need, level, missing }) =>
+      level === 'likely' || (!waiting.has(need) && missing.some((id) => answers[id] !== undefined)),
+  );
   const optional = atLevel(findings, 'optional');
-  const answerOf = (id: QuestionId) => answerText(id, completed.answers[id], texts, setting);
+  const answerOf = (id: QuestionId) => answerText(id, answers[id], texts, setting);
+  const kind = answers.kind && answers.kind !== 'unknown' ? texts.kinds[answers.kind] : '';
   const mustNames = must.map((finding) => findingName(finding, texts)).join('; ');
+  const sum = feeText(rowFee(papers, answers, setting.asOn), texts, setting);
+  const [first] = papers;
+  const [hasNotes, setHasNotes] = useState(false);
 
   useEffect(() => {
     // The offer to install needs a result of the visitor's own answers that this device has saved
@@ -52,18 +79,105 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   }, [takeFocus, keeping]);
 
   return (
-    <section className="section finder-result" aria-labelledby="finder-result">
+    <section className="finder-result" aria-labelledby="finder-result">
+      <p className="entry-note">
+        {result.about(
+          kind,
+          answerOf(isNamed(answers.place) ? 'place' : 'state'),
+          typeof answers.turnover === 'number' ? answerOf('turnover') : undefined,
+        )}
+      </p>
+      <div className="finder-hear">
+        <Listen
+          text={[
+            `${result.title(papers.length)}.`,
+            first && `${result.startWith} ${rowName(first, texts)}.`,
+            ...papers.map((finding) =>
+              result.aloud.paper(
+                rowName(finding, texts),
+                texts.officesInShort[needById(finding.need).office],
+                spokenFee(finding),
+              ),
+            ),
+            papers.length > 0 && result.aloud.total(sum),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      </div>
       <h2 id="finder-result" ref={heading} tabIndex={-1}>
-        {result.title}
+        {result.title(papers.length)}
       </h2>
-      <p className="finder-counts">{result.counts(must.length, may.length, optional.length)}</p>
-      <p className="field-hint">{result.asOn(formatDate(setting.asOn, setting.locale))}</p>
+      {first && (
+        <p className="finder-start">
+          <Drawing name={drawingOfNeed(first.need)} size={40} />
+          <span>
+            <strong>{result.startWith}</strong> {rowName(first, texts)}
+          </span>
+        </p>
+      )}
+      {now.length > 0 && (
+        <>
+          {/* The headings of the rows need one above them. */}
+          <h3 className={soon.length > 0 ? undefined : 'sr-only'}>{result.groups.now}</h3>
+          <Rows findings={now} finder={finder} hasNotes={hasNotes} />
+        </>
+      )}
+      {soon.length > 0 && (
+        <>
+          <h3>{result.groups.soon}</h3>
+          <Rows findings={soon} finder={finder} hasNotes={hasNotes} />
+        </>
+      )}
+      {papers.length > 0 && (
+        <TotalFees findings={papers} answers={answers} hasNotes={hasNotes} onNotes={setHasNotes} />
+      )}
+      <div className="actions">
+        {first && (
+          <ButtonLink tone="primary" href={stepsHref(first)}>
+            {result.first}
+          </ButtonLink>
+        )}
+      </div>
+      <LaterQuestions findings={findings} finder={finder} />
+      {rules.length > 0 && (
+        <>
+          <h3>{result.groups.rules}</h3>
+          <Rows findings={rules} finder={finder} />
+        </>
+      )}
+      {ask.length > 0 && (
+        <>
+          <h3>{result.groups.ask}</h3>
+          <p className="entry-note">{result.groups.askLead}</p>
+          <Rows findings={ask} finder={finder} />
+          <Callout title={result.script.title}>
+            <p>{result.script.text(answerOf('kind'), placeText(answerOf))}</p>
+          </Callout>
+        </>
+      )}
+      {optional.length > 0 && (
+        <Fold title={result.optional(optional.length)}>
+          <p className="entry-note">{result.optionalLead}</p>
+          <Rows findings={optional} finder={finder} />
+        </Fold>
+      )}
+      <PapersToGather findings={must} />
+      <NotNeeded findings={atLevel(findings, 'not-needed')} finder={finder} />
+      <Fold title={result.answers.title}>
+        <AnswerList finder={finder} answerOf={answerOf} />
+        <Button tone="quiet" onClick={finder.startAgain}>
+          {result.again}
+        </Button>
+      </Fold>
+      <StateLink state={answers.state} name={answerOf('state')} />
       <div className="actions">
         <Button
+          tone="secondary"
           onClick={({ currentTarget }) =>
             onAskUs(
               {
-                answers: completed.answers,
+                answers,
                 notes: result.note(answerOf('kind'), placeText(answerOf), mustNames),
               },
               currentTarget,
@@ -72,42 +186,69 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
         >
           {result.askUs}
         </Button>
+        <ShareResult
+          title={result.title(papers.length)}
+          text={result.shareText(mustNames)}
+          hash={finder.hrefOf('result')}
+        />
         <Button tone="secondary" onClick={() => print()}>
           {result.print}
         </Button>
-        <ShareResult text={result.shareText(mustNames)} hash={finder.hrefOf('result')} />
       </div>
-      <Group
-        title={result.must.title}
-        lead={result.must.lead}
-        findings={must}
-        finder={finder}
-        isOrder
-      />
-      <TotalFees findings={must} />
-      <PapersToGather findings={must} />
-      <Group title={result.may.title} lead={result.may.lead} findings={may} finder={finder} />
-      <StateLink state={completed.answers.state} name={answerOf('state')} />
-      {may.length > 0 && (
-        <Callout title={result.script.title}>
-          <p>{result.script.text(answerOf('kind'), placeText(answerOf))}</p>
-        </Callout>
-      )}
-      <Group
-        title={result.optional.title}
-        lead={result.optional.lead}
-        findings={optional}
-        finder={finder}
-      />
-      <NotNeeded findings={atLevel(findings, 'not-needed')} finder={finder} />
-      <AnswerList finder={finder} answerOf={answerOf} />
-      <div className="actions">
-        <Button tone="quiet" onClick={finder.startAgain}>
-          {result.again}
-        </Button>
-      </div>
+      <p className="field-hint">{result.asOn(formatDate(setting.asOn, setting.locale))}</p>
     </section>
   );
+
+  function stepsHref({ need }: Finding): string {
+    const { page, section } = stepsOf(needById(need));
+    return addLocalePrefix(pageById(page).path, setting.locale) + (section ? `#${section}` : '');
+  }
+
+  /** A voice says no dash: the name of the office answers for an unknown fee. */
+  function spokenFee(finding: Finding): string {
+    const fee = rowFee([finding], answers, setting.asOn);
+    if (fee.is !== 'open') return feeText(fee, texts, setting);
+    return needById(finding.need).office === 'online' ? result.askFeeOnline : result.askFee;
+  }
+}
+
+/** A part of the result that opens. */
+function Fold({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <details className="finder-fold">
+      <summary>
+        <div>
+          <h3>{title}</h3>
+          {note && <span className="entry-note">{note}</span>}
+        </div>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Rows({
+  findings,
+  finder,
+  hasNotes = false,
+}: {
+  findings: readonly Finding[];
+  finder: FinderState;
+  hasNotes?: boolean;
+}) {
+  return (
+    <ol className="papers">
+      {findings.map((finding) => (
+        <FindingEntry key={finding.need} finding={finding} finder={finder} hasNotes={hasNotes} />
+      ))}
+    </ol>
+  );
+}
+
+/** Reads the result aloud. Hidden without a voice for the page's language. */
+function Listen({ text }: { text: string }) {
+  const aloud = useTextAloud(useAloudTexts());
+  return <ListenButton isSmall aloud={aloud} onStart={() => aloud.read(text)} />;
 }
 
 /** A link to what we know of the visitor's state, if it has a page. */
@@ -124,56 +265,52 @@ function StateLink({ state, name }: { state: Answers['state']; name: string }) {
   );
 }
 
+/** True for a city with a name of its own. */
+const isNamed = (place: Answers['place']) =>
+  place !== undefined && !['town', 'village', 'unknown'].includes(place);
+
 const placeText = (answerOf: (id: QuestionId) => string) =>
   `${answerOf('place')}, ${answerOf('state')}`;
 
-function Group({
-  title,
-  lead,
+/** The last row: what the government takes for all papers together. */
+function TotalFees({
   findings,
-  finder,
-  isOrder = false,
+  answers,
+  hasNotes,
+  onNotes,
 }: {
-  title: string;
-  lead: string;
   findings: readonly Finding[];
-  finder: FinderState;
-  /** Needs are done one after another, so they have numbers. */
-  isOrder?: boolean;
+  answers: Answers;
+  hasNotes: boolean;
+  onNotes: (hasNotes: boolean) => void;
 }) {
-  const { texts } = useFinderTexts();
-  const { result } = texts;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <p className="entry-note">{findings.length > 0 ? lead : result.none}</p>
-      <ol className="findings" data-order={isOrder || undefined}>
-        {findings.map((finding) => (
-          <FindingEntry key={finding.need} finding={finding} finder={finder} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function TotalFees({ findings }: { findings: readonly Finding[] }) {
   const { texts, setting } = useFinderTexts();
-  const { total } = texts.result;
-  const { from, to, open } = totalFee(findings, setting.asOn);
-  const rupees = (amount: number) => formatRupees(amount, setting.locale);
-  const sum = from === to ? rupees(from) : setting.messages.units.range(rupees(from), rupees(to));
-  const names = open
-    .map((need) => findings.find((finding) => finding.need === need))
-    .filter((finding) => finding !== undefined)
-    .map((finding) => findingName(finding, texts));
+  const { total, aloud } = texts.result;
+  const voice = useTextAloud(useAloudTexts());
+  const fee = rowFee(findings, answers, setting.asOn);
   return (
-    <Entries caption={total.title} source={total.note}>
-      <Entry
-        label={total.known}
-        amount={sum}
-        note={names.length > 0 && total.more(names.join(', '))}
-      />
-    </Entries>
+    <div className="paper-total">
+      <p>
+        <strong>{total.title}</strong>
+        <span className="paper-fee" data-fee={fee.is}>
+          {feeText(fee, texts, setting)}
+        </span>
+      </p>
+      {fee.is === 'amount' && (
+        <>
+          {hasNotes && <Notes amount={fee.from} upTo={fee.to} />}
+          <NotesButton
+            isOn={hasNotes}
+            onPress={() => {
+              if (hasNotes) voice.stop();
+              else voice.read(aloud.total(feeText(fee, texts, setting)));
+              onNotes(!hasNotes);
+            }}
+          />
+          {fee.more && <p className="entry-note">{total.more}</p>}
+        </>
+      )}
+    </div>
   );
 }
 
@@ -191,36 +328,33 @@ function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder:
   );
   const named = asked.filter(({ need, rules }) => needById(need).common || rules.length > 0);
   const others = asked.filter((finding) => !named.includes(finding));
+  if (named.length === 0) return null;
   return (
-    <section>
-      <h3>{result.notNeeded.title}</h3>
+    <Fold
+      title={result.notNeeded.title(named.length)}
+      // What is sold to many who do not need it, GST above all, is told without a press.
+      note={named
+        .filter(({ need }) => needById(need).common)
+        .map(({ need }) => texts.needs[need].short)
+        .join(', ')}
+    >
       <p className="entry-note">{result.notNeeded.lead}</p>
       <ul className="prose-list">
         {named.map((finding) => (
           <li key={finding.need}>
             <strong>{texts.needs[finding.need].name}</strong>
-            {finding.rules.map(({ id }) => ` ${texts.rules[id].text}`)}
+            {finding.rules.map(({ id }) => ` ${fillFacts(texts.rules[id].text, setting)}`)}
             <span className="entry-note block">
-              {result.yourAnswers}:{' '}
-              {reasonLines(finding, finder.completed, texts, setting).join(' · ')}
+              {reasonSentences(finding, finder.completed, texts, setting).join(' ')}
             </span>
           </li>
         ))}
       </ul>
-      <details className="finder-others">
-        <summary>{result.notNeeded.others(others.length)}</summary>
-        <ul className="prose-list">
-          {others.map((finding) => (
-            <li key={finding.need}>
-              {texts.needs[finding.need].name}
-              <span className="entry-note block">
-                {reasonLines(finding, finder.completed, texts, setting).join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+      <p className="entry-note">
+        {result.notNeeded.others(others.length)}:{' '}
+        {others.map(({ need }) => texts.needs[need].short).join(', ')}.
+      </p>
+    </Fold>
   );
 }
 
@@ -233,22 +367,26 @@ function AnswerList({
 }) {
   const { texts } = useFinderTexts();
   const { answers } = texts.result;
+  const { asked, answers: known } = finder.completed;
   return (
-    <section>
-      <h3>{answers.title}</h3>
-      <dl className="card">
-        {finder.completed.asked.map((id) => (
+    <dl>
+      {asked
+        .filter((id) => known[id] !== undefined)
+        .map((id) => (
           <div key={id}>
             <dt>{texts.questions[id].short}</dt>
             <dd className="finder-answer">
               <span>{answerOf(id)}</span>
-              <StepLink state={finder} to={id} label={answers.changeOf(texts.questions[id].short)}>
+              <StepLink
+                state={finder}
+                to={id === 'kind' ? 'trade' : id}
+                label={answers.changeOf(texts.questions[id].short)}
+              >
                 {answers.change}
               </StepLink>
             </dd>
           </div>
         ))}
-      </dl>
-    </section>
+    </dl>
   );
 }

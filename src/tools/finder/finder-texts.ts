@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import type { Answer, QuestionId } from '../../register/answers.ts';
-import { isChoice, isTick, unknown } from '../../register/answers.ts';
+import type { Answer, Answers, QuestionId } from '../../register/answers.ts';
+import { isAmount, isChoice, isTick, unknown } from '../../register/answers.ts';
 import type { Leaf } from '../../register/condition.ts';
 import type { Finding } from '../../register/find.ts';
+import { needById, type NeedId } from '../../register/register.ts';
 import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { portals, type PortalId } from '../../content/portals.ts';
 import { formatRupees, todayInIndia } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
+import { mayBeBand } from './model/bands.ts';
+import type { RowFee } from './model/row-fee.ts';
 import type { TextOf } from '../../locales/language.ts';
 
 const useText = textFor('finder');
@@ -31,6 +35,19 @@ interface OptionTexts {
 export const optionTexts = (id: QuestionId, texts: FinderTexts): Record<string, OptionTexts> =>
   texts.questions[id].options;
 
+/** Returns an option as text. `offered`: the options beside it. */
+export function optionLabel(
+  id: QuestionId,
+  option: string,
+  offered: readonly string[],
+  texts: FinderTexts,
+  setting: FactSetting,
+): string {
+  // No city is named that the town could be another one than.
+  if (id === 'place' && option === 'town' && offered[0] === option) return texts.places.anyTown;
+  return fillFacts(optionTexts(id, texts)[option]?.label ?? option, setting);
+}
+
 /** Returns an answer as text. */
 export function answerText(
   id: QuestionId,
@@ -47,37 +64,105 @@ export function answerText(
     const ticked = (answer as readonly string[]).map(label);
     return ticked.length > 0 ? ticked.join('; ') : result.noneTicked;
   }
+  if (id === 'place' && answer === 'town') return texts.places.anyTown;
   if (isChoice(id)) return label(answer as string);
   const amount = answer as number;
-  if (id === 'workers') return formatNumber(amount, setting.locale);
-  const rupees = formatRupees(amount, setting.locale);
-  return id === 'topWage' ? result.month(rupees) : rupees;
+  if (!isAmount(id)) return String(amount);
+  const plain =
+    id === 'workers' ? formatNumber(amount, setting.locale) : formatRupees(amount, setting.locale);
+  const said = mayBeBand(id, amount, setting.asOn) ? result.upTo(plain) : plain;
+  return id === 'topWage' ? result.month(said) : said;
 }
 
-/** Returns the reasons for a finding in the visitor's own answers, one line per question. */
-export function reasonLines(
+/** Returns the reasons for a finding in the visitor's own answers: one sentence for each question (J3). */
+export function reasonSentences(
   { because }: Finding,
   completed: Completed,
   texts: FinderTexts,
   setting: FactSetting,
 ): string[] {
-  const { answers, asked } = completed;
-  const line = (id: QuestionId, leaf?: Leaf) => {
-    const said = `${texts.questions[id].short}: ${answerText(id, answers[id], texts, setting)}`;
-    return leaf && 'fact' in leaf
-      ? `${said} (${texts.result.line(factText(leaf.fact, setting))})`
-      : said;
+  const { answers } = completed;
+  const known = (id: QuestionId) => answers[id] !== undefined && completed.asked.includes(id);
+  const sentences = new Map<QuestionId, string>();
+  const say = (id: QuestionId, leaf?: Leaf) => {
+    if (sentences.has(id)) return;
+    const limit = leaf && 'fact' in leaf ? factText(leaf.fact, setting) : undefined;
+    const answer = answerText(id, answers[id], texts, setting);
+    sentences.set(id, texts.reasons[id](answer, limit));
   };
-  const lines = because.flatMap((leaf) =>
-    asked.includes(leaf.question)
-      ? [line(leaf.question, leaf)]
-      : // Not asked, because an answer before it said enough.
-        whyNotAsked(leaf.question, completed, setting.asOn).map((id) => line(id)),
-  );
-  return [...new Set(lines)];
+  for (const leaf of because) {
+    if (known(leaf.question)) say(leaf.question, leaf);
+    // Not asked, because an answer before it said enough.
+    else
+      whyNotAsked(leaf.question, completed, setting.asOn)
+        .filter(known)
+        .forEach((id) => say(id));
+  }
+  return [...sentences.values()];
 }
 
 /** Returns the name of a finding: that of its first rule, else that of its need. */
 export function findingName({ need, rules: [first] }: Finding, texts: FinderTexts): string {
   return (first && texts.rules[first.id].name) ?? texts.needs[need].name;
+}
+
+/** Returns the name of a finding for a row of the result. */
+export function rowName({ need, rules: [first] }: Finding, texts: FinderTexts): string {
+  const rule = first && texts.rules[first.id];
+  return rule?.short ?? rule?.name ?? texts.needs[need].short;
+}
+
+/** Returns a fee in the fewest letters: "Free", "₹100", "₹100 +". */
+export function feeText(fee: RowFee, { result }: FinderTexts, setting: FactSetting): string {
+  if (fee.is === 'free') return result.free;
+  if (fee.is === 'open') return result.feeOpen;
+  const most = formatRupees(fee.to, setting.locale);
+  const amount =
+    fee.from === fee.to ? most : result.range(formatRupees(fee.from, setting.locale), most);
+  return fee.more ? result.andMore(amount) : amount;
+}
+
+/** Returns whom to ask for a fee that is not known. An office online is looked up, not asked. */
+export const whoKnowsFee = (id: NeedId, { result, officesInShort }: FinderTexts): string => {
+  const { office } = needById(id);
+  return office === 'online' ? result.askFeeOnline : `${result.askFee} ${officesInShort[office]}`;
+};
+
+/** What a need takes. Each text is known, or says who knows it (LAW-05). */
+export interface NeedFacts {
+  fee: string;
+  time: string;
+  lasts: string;
+  /** The authority. */
+  office: string;
+  portal: PortalId | undefined;
+}
+
+/** Returns fee, time, validity and place of a finding. */
+export function needFacts(
+  { need: id, rules }: Pick<Finding, 'need' | 'rules'>,
+  { place, state }: Pick<Answers, 'place' | 'state'>,
+  texts: FinderTexts,
+  setting: FactSetting,
+): NeedFacts {
+  const { result } = texts;
+  const need = needById(id);
+  const portal =
+    rules.map((rule) => rule.portal).find(Boolean) ??
+    (place && place !== 'unknown' ? need.portalByPlace?.[place] : undefined) ??
+    (state && state !== 'unknown' ? need.portalByState?.[state] : undefined) ??
+    need.portal;
+  const office =
+    need.office === 'municipal'
+      ? texts.municipalBodies[place ?? 'unknown']
+      : texts.offices[need.office];
+  const knows =
+    need.office === 'online' && portal ? portals[portal].name : texts.officesInShort[need.office];
+  const said = (part: 'fee' | 'time' | 'lasts') => {
+    const text =
+      rules.map((rule) => texts.rules[rule.id][part]).find(Boolean) ?? texts.needs[id][part];
+    if (text) return fillFacts(text, setting);
+    return need.office === 'none' ? result.doesNotApply : result.unknownAsk(knows);
+  };
+  return { fee: said('fee'), time: said('time'), lasts: said('lasts'), office, portal };
 }

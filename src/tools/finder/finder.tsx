@@ -1,12 +1,15 @@
-import type { Answer } from '../../register/answers.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { spotBefore } from '../../questionnaire/path.ts';
 import type { Move } from '../../questionnaire/use-spot.ts';
 import { FinderResult, type OfficeBrief } from './finder-result.tsx';
 import { useFinderTexts } from './finder-texts.ts';
+import { PlaceScreen } from './place-screen.tsx';
+import { HearQuestion } from './hear-question.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { TradeScreen } from './trade-screen.tsx';
 import { useFinder, type FinderState } from './use-finder.ts';
+import './finder.css';
 
 interface FinderProps {
   /** The part of the address after `#`; empty until the page is interactive. */
@@ -21,10 +24,8 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
   const { texts } = useFinderTexts();
   const finder = useFinder(hash, move);
   const { at, completed } = finder;
-  const back =
-    at === 'result' ? undefined : spotBefore(at, { steps: completed.asked }, finder.changing);
   return (
-    <>
+    <div className="finder">
       <noscript>
         <Callout tone="warning" title={texts.form.noScript}>
           {null}
@@ -45,19 +46,30 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
           onAskUs={onAskUs}
         />
       ) : (
-        <QuestionForm
-          // Rendered again when saved answers arrive, so that they appear.
-          key={`${at} ${String(completed.answers[at] ?? '')}`}
-          id={at}
-          completed={completed}
-          takeFocus={finder.hasMoved}
-          onDraft={(value: Answer) => finder.draft(at, value)}
-          onAnswer={(value) => finder.answer(at, value)}
-          onBack={back && (() => finder.goTo(back))}
-        />
+        // Rendered again when saved answers arrive, so that they appear.
+        <Screen key={`${at} ${String(at === 'trade' || completed.answers[at])}`} finder={finder} />
       )}
       <PersistenceNote finder={finder} />
-    </>
+    </div>
+  );
+}
+
+/** The screen of the visitor's position before the result. */
+function Screen({ finder }: { finder: FinderState }) {
+  const { at, path, changing } = finder;
+  if (at === 'result') return null;
+  const before = spotBefore(at, path, changing);
+  const onBack = before && (() => finder.goTo(before));
+  return (
+    <HearQuestion>
+      {at === 'trade' ? (
+        <TradeScreen finder={finder} onBack={onBack} />
+      ) : at === 'state' ? (
+        <PlaceScreen finder={finder} onBack={onBack} />
+      ) : (
+        <QuestionForm id={at} finder={finder} onBack={onBack} />
+      )}
+    </HearQuestion>
   );
 }
 

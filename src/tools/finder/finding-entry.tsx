@@ -1,52 +1,102 @@
 import { textFor } from '../../locales/text.tsx';
 import { pageById } from '../../content/catalog.ts';
-import type { Place } from '../../register/answers.ts';
+import { drawingOfNeed, drawingOfOffice } from '../../content/drawings.ts';
 import type { Finding } from '../../register/find.ts';
-import { needById, type Need } from '../../register/register.ts';
-import type { Completed } from '../../register/questions.ts';
+import { needById } from '../../register/register.ts';
 import type { KnownRule } from '../../register/register.ts';
-import type { StateCode } from '../../register/states.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { portals } from '../../content/portals.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { Stamp } from '../../ui/stamp.tsx';
-import { findingName, reasonLines, useFinderTexts } from './finder-texts.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Notes } from '../../ui/notes.tsx';
+import {
+  feeText,
+  needFacts,
+  reasonSentences,
+  rowName,
+  useFinderTexts,
+  whoKnowsFee,
+} from './finder-texts.ts';
 import { Missing } from './missing-answer.tsx';
+import { rowFee } from './model/row-fee.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
 
 const usePageNames = textFor('page-names');
 
+/** Characters of an amount that leave room for the name beside it at 360 px, such as “₹100–₹200”. */
+const longestOnOneLine = 9;
+
 interface FindingEntryProps {
   finding: Finding;
   finder: FinderState;
+  /** Shows the fee as notes and coins too. */
+  hasNotes: boolean;
 }
 
-/** A need of the business: reason, fee, time, place, papers, rule. */
-export function FindingEntry({ finding, finder }: FindingEntryProps) {
+/** A need of the business in one row: drawing, name, office, fee. "Why?" opens the rest. */
+export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
+  const { texts, setting } = useFinderTexts();
+  const { result } = texts;
+  const need = needById(finding.need);
+  const fee =
+    finding.level === 'open'
+      ? undefined
+      : rowFee([finding], finder.completed.answers, setting.asOn);
+  const amount = fee ? feeText(fee, texts, setting) : '';
+  const office = texts.officesInShort[need.office];
+  return (
+    <li className="paper" id={`need-${need.id}`}>
+      <details>
+        <summary>
+          <Drawing name={drawingOfNeed(need.id)} size={40} />
+          <span className="paper-name">
+            <h4>{rowName(finding, texts)}</h4>
+            <span className="entry-note flex items-center gap-1.5">
+              <Drawing name={drawingOfOffice(need.office)} size={24} />
+              {fee?.is === 'open' && need.office !== 'none' ? whoKnowsFee(need.id, texts) : office}
+            </span>
+          </span>
+          <span className="paper-end">
+            {fee && need.office !== 'none' && (
+              <span
+                className="paper-fee"
+                data-fee={fee.is}
+                data-short={amount.length <= longestOnOneLine || undefined}
+              >
+                {fee.is !== 'amount' && (
+                  <Drawing name={fee.is === 'free' ? 'free' : 'ask'} size={24} />
+                )}
+                {amount}
+              </span>
+            )}
+            <span className="paper-why">{result.why}</span>
+          </span>
+        </summary>
+        <FindingDetails finding={finding} finder={finder} />
+      </details>
+      {hasNotes && fee?.is === 'amount' && <Notes amount={fee.from} upTo={fee.to} />}
+    </li>
+  );
+}
+
+/** Law, reasons, fee, time, place, papers and source of a finding. */
+function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>) {
   const names = usePageNames();
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
   const { rules, level, missing } = finding;
   const { completed } = finder;
   const need = needById(finding.need);
-  const fee = rules.map(({ id }) => texts.rules[id].fee).find(Boolean) ?? texts.needs[need.id].fee;
-  const time =
-    rules.map(({ id }) => texts.rules[id].time).find(Boolean) ?? texts.needs[need.id].time;
-  const lasts =
-    rules.map(({ id }) => texts.rules[id].lasts).find(Boolean) ?? texts.needs[need.id].lasts;
-  const reasons = reasonLines(finding, completed, texts, setting);
+  const { fee, time, lasts, office, portal } = needFacts(
+    finding,
+    completed.answers,
+    texts,
+    setting,
+  );
   return (
-    <li className="finding" id={`need-${need.id}`}>
-      <div className="finding-head">
-        <h4>{findingName(finding, texts)}</h4>
-        {level !== 'not-needed' && (
-          <Stamp tone={level === 'optional' ? 'done' : level === 'must' ? 'problem' : 'waiting'}>
-            {result.levels[level]}
-          </Stamp>
-        )}
-      </div>
+    <div className="paper-details">
       {rules.map(({ id, source, level }) => (
         <p key={id}>
           {fillFacts(texts.rules[id].text, setting)}
@@ -56,34 +106,40 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
         </p>
       ))}
       {missing.length > 0 && <Missing missing={missing} finder={finder} />}
-      {reasons.length > 0 && (
-        <p className="entry-note">
-          {result.yourAnswers}: {reasons.join(' · ')}
-        </p>
-      )}
+      <p className="entry-note">{reasonSentences(finding, completed, texts, setting).join(' ')}</p>
       <dl className="finding-facts">
         {level !== 'open' && (
           <>
             <dt>{result.fee}</dt>
-            <dd>{fee ? fillFacts(fee, setting) : result.feeUnknown}</dd>
-          </>
-        )}
-        {level !== 'open' && need.office !== 'none' && (
-          <>
+            <dd>{fee}</dd>
             <dt>{result.time}</dt>
-            <dd>{time ? fillFacts(time, setting) : result.timeUnknown}</dd>
-          </>
-        )}
-        {level !== 'open' && lasts && (
-          <>
+            <dd>{time}</dd>
             <dt>{result.lasts}</dt>
-            <dd>{fillFacts(lasts, setting)}</dd>
+            <dd>{lasts}</dd>
           </>
         )}
         <dt>{result.where}</dt>
         <dd>
-          <Where need={need} rules={rules} completed={completed} />
+          {office}
+          {portal && (
+            <>
+              {' · '}
+              <OutsideLink url={portals[portal].url}>{portals[portal].name}</OutsideLink>
+            </>
+          )}
         </dd>
+        {need.documents.length > 0 && (
+          <>
+            <dt>{result.papers}</dt>
+            <dd>
+              <ul className="prose-list">
+                {need.documents.map((document) => (
+                  <li key={document}>{texts.documents[document]}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         {rules.length > 0 && (
           <>
             <dt>{result.rule}</dt>
@@ -93,55 +149,12 @@ export function FindingEntry({ finding, finder }: FindingEntryProps) {
           </>
         )}
       </dl>
-      {need.documents.length > 0 && (
-        <details className="finding-papers">
-          <summary>{result.papers}</summary>
-          <ul className="prose-list">
-            {need.documents.map((document) => (
-              <li key={document}>{texts.documents[document]}</li>
-            ))}
-          </ul>
-        </details>
-      )}
       <p>
         <a href={addLocalePrefix(pageById(need.page).path, setting.locale)}>
           {result.guide(names[need.page] ?? '')}
         </a>
       </p>
-    </li>
-  );
-}
-
-/** The authority or the portal, that of this place first. */
-function Where({
-  need,
-  rules,
-  completed,
-}: {
-  need: Need;
-  rules: readonly KnownRule[];
-  completed: Completed;
-}) {
-  const { texts } = useFinderTexts();
-  const place = completed.answers.place ?? 'unknown';
-  const state = completed.answers.state as StateCode | undefined;
-  const portal =
-    rules.map((rule) => rule.portal).find(Boolean) ??
-    need.portalByPlace?.[place as Place] ??
-    (state && need.portalByState?.[state]) ??
-    need.portal;
-  const office =
-    need.office === 'municipal' ? texts.municipalBodies[place] : texts.offices[need.office];
-  return (
-    <>
-      {office}
-      {portal && (
-        <>
-          {' · '}
-          <OutsideLink url={portals[portal].url}>{portals[portal].name}</OutsideLink>
-        </>
-      )}
-    </>
+    </div>
   );
 }
 

@@ -17,10 +17,12 @@ export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
 
   if (papers.length === 0) return null;
   return (
-    <section>
-      <h3>{gather.title}</h3>
+    <details className="finder-fold">
+      <summary>
+        <h3>{gather.title}</h3>
+      </summary>
       <p className="entry-note">{gather.lead}</p>
       <TickList items={papers} labels={texts.documents} ticked={ready} onTick={tick} />
-    </section>
+    </details>
   );
 }

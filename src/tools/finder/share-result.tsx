@@ -5,6 +5,7 @@ import { InputField } from '../../ui/field.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 
 interface ShareResultProps {
+  title: string;
   text: string;
   /** The part of the address with the answers. */
   hash: string;
@@ -13,14 +14,14 @@ interface ShareResultProps {
 /**
  * Shares the result through the device's share sheet, else as a copied link, else as a link to copy by hand.
  */
-export function ShareResult({ text, hash }: ShareResultProps) {
+export function ShareResult({ title, text, hash }: ShareResultProps) {
   const { result } = useFinderTexts().texts;
   const [shown, setShown] = useState<'copied' | 'by-hand'>();
   const url = () => new URL(hash, location.href).href;
 
   async function send() {
     if (typeof navigator.share === 'function') {
-      const shared = await share({ title: result.title, text, url: url() });
+      const shared = await share({ title, text, url: url() });
       if (shared === 'failed') setShown('by-hand');
       return;
     }

@@ -5,8 +5,11 @@ import {
   type Answers,
   type QuestionId,
 } from '../../register/answers.ts';
-import { readLink, writeLink } from './model/answers-link.ts';
-import { complete, nextOpen, type Completed } from '../../register/questions.ts';
+import { readLink, writeLink, type FinderStep } from './model/answers-link.ts';
+import { firstQuestions } from './model/first-questions.ts';
+import { impliedByTrade, kindsOf, tradeOf, type TradeChoice } from './model/trades.ts';
+import { complete, type Completed } from '../../register/questions.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
@@ -17,9 +20,13 @@ import { dropTyped } from './typed-draft.ts';
 
 export interface FinderState {
   completed: Completed;
+  /** The screens before the result. */
+  path: FinderPath;
   /** The visitor's position. */
-  at: Spot<QuestionId>;
+  at: Spot<FinderStep>;
   changing: boolean;
+  /** The trade whose kinds of business are offered. */
+  trade: TradeChoice;
   /** The answers came with a link, and this device has saved others. */
   fromLink: boolean;
   keeping: Persistence;
@@ -27,10 +34,13 @@ export interface FinderState {
   hasMoved: boolean;
   /** Saves an answer before it is submitted, so that a reload restores it. */
   draft: (id: QuestionId, value: Answer) => void;
-  answer: (id: QuestionId, value: Answer) => void;
+  /** Saves the answers to the question of the screen, and to those that they settle. */
+  answer: (given: Answers) => void;
+  /** Shows the kinds of business of a trade. */
+  pickTrade: (trade: TradeChoice) => void;
   /** Returns the address of a position, for links. */
-  hrefOf: (at: Spot<QuestionId>, how?: { changing: boolean }) => string;
-  goTo: (at: Spot<QuestionId>, how?: { changing: boolean }) => void;
+  hrefOf: (at: Spot<FinderStep>, how?: { changing: boolean }) => string;
+  goTo: (at: Spot<FinderStep>, how?: { changing: boolean }) => void;
   useOwn: () => void;
   startAgain: () => void;
 }
@@ -68,8 +78,10 @@ export function useFinder(hash: string, move: Move): FinderState {
     };
   }, []);
 
-  const completed = complete({ ...answers, ...link.answers }, today);
-  const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(link, pathOf(completed), {
+  const given = { ...answers, ...link.answers };
+  const completed = complete(given, today);
+  const path = pathOf(given, today, link.trade);
+  const { at, changing, hasMoved, goTo, goOnFrom } = useSpot(link, path, {
     move,
     write: writeLink,
   });
@@ -88,27 +100,37 @@ export function useFinder(hash: string, move: Move): FinderState {
 
   return {
     completed,
+    path,
     at,
     changing,
+    trade: link.trade ?? tradeOf(given),
     fromLink,
     keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     hasMoved,
     draft(id, value) {
       if (!fromLink) save((saved) => ({ ...saved, [id]: value }));
     },
-    answer(id, value) {
-      const next = { ...answers, ...link.answers, [id]: value };
-      const after = complete(next, today);
+    answer(told) {
+      const asked = at === 'result' ? 'trade' : at;
+      // Another trade settles food and sales anew.
+      const isNewTrade = told.kind !== undefined && told.kind !== given.kind;
+      const next = { ...(isNewTrade ? withoutTrade(given) : given), ...told };
+      const after = pathOf(next, today);
       setAnswers(next);
       setOwn(next);
       setFromLink(false);
-      const told = { ...newIn(link.answers, answers), [id]: value };
-      save((saved) => (fromLink ? next : { ...saved, ...told }));
+      const changed = { ...newIn(link.answers, answers), ...told };
+      save((saved) =>
+        fromLink ? next : { ...(isNewTrade ? withoutTrade(saved) : saved), ...changed },
+      );
       dropTyped().catch(report);
+      const last = after.steps.findLast((step) => step === at || step in told) ?? asked;
       // A visitor with a link to the result is asked only missing questions.
       const toResult = changing || link.at === 'result';
-      goOnFrom(id, pathOf(after), { answers: relevant(after) }, toResult);
+      goOnFrom(last, after, { answers: relevant(complete(next, today)) }, toResult);
     },
+    pickTrade: (trade) =>
+      goTo({ answers: relevant(completed), trade, at: 'kind', ...(changing && { changing }) }),
     hrefOf: (spot, how) => `#${writeLink({ answers: relevant(completed), at: spot, ...how })}`,
     goTo: (spot, how) => goTo({ answers: relevant(completed), at: spot, ...how }),
     useOwn() {
@@ -121,7 +143,7 @@ export function useFinder(hash: string, move: Move): FinderState {
       setOwn({});
       setFromLink(false);
       Promise.all([businessAnswers.remove(), dropTyped()]).catch(report);
-      goTo({ answers: {}, at: 'kind' });
+      goTo({ answers: {}, at: 'trade' });
     },
   };
 }
@@ -142,11 +164,36 @@ const newIn = (some: Answers, others: Answers): Answers =>
     ),
   );
 
+/** Returns answers without those that a trade may have settled. */
+const withoutTrade = (answers: Answers): Answers =>
+  parseAnswers({ ...answers, food: undefined, supply: undefined });
+
 /** Returns the answers to questions that are asked. */
 const relevant = ({ answers, asked }: Completed): Answers =>
   parseAnswers(Object.fromEntries(asked.map((id) => [id, answers[id]])));
 
-const pathOf = (completed: Completed): Path<QuestionId> => ({
-  steps: completed.asked,
-  open: nextOpen(completed),
-});
+/** The screens before the result, and the largest number of them. */
+export interface FinderPath extends Path<FinderStep> {
+  most: number;
+}
+
+/** Returns the largest number of screens that a business of a trade meets. */
+const mostOf = (trade: TradeChoice, today: IsoDate): number =>
+  1 +
+  Math.max(
+    ...kindsOf(trade).map(
+      (kind) => firstQuestions({ kind, ...impliedByTrade(trade, kind) }, today).most,
+    ),
+  );
+
+function pathOf(given: Answers, today: IsoDate, trade: TradeChoice = 'more'): FinderPath {
+  const { steps, open, most } = firstQuestions(given, today);
+  // A trade of one kind needs no second screen.
+  const isKindAsked = given.kind === undefined || kindsOf(tradeOf(given)).length > 1;
+  return {
+    steps: ['trade', ...(isKindAsked ? steps : steps.slice(1))],
+    open: open === 'kind' ? 'trade' : open,
+    taken: complete(given, today).asked,
+    most: given.kind === undefined ? mostOf(trade, today) : isKindAsked ? most + 1 : most,
+  };
+}

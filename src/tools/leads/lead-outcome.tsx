@@ -68,7 +68,9 @@ export function LeadOutcome({
         {result.outcome !== first.outcome && `${texts.title}. ${texts.text}`}
         {again === 'failed' && lead.lost.failed}
       </p>
-      <Stamp tone={tones[result.outcome]}>{texts.stamp}</Stamp>
+      <Stamp tone={tones[result.outcome]} mark>
+        {texts.stamp}
+      </Stamp>
       <h2 ref={heading} tabIndex={-1} aria-describedby={text} className="mt-4">
         {texts.title}
       </h2>

@@ -10,11 +10,12 @@ import type { LeadField } from './lead-fields.ts';
 /** An invalid answer of the lead form. */
 export type LeadProblem = FieldProblem & { field: LeadField };
 
-/** Returns the invalid answers by field: the browser's rules with its messages, our rules with ours. */
+/** Returns the invalid answers by field, by the browser's rules and ours. `messageOf` says what is wrong. */
 export function problemsOf(
   form: HTMLFormElement,
   lead: TextOf<'lead'>,
   locale: Locale,
+  messageOf: (control: HTMLInputElement) => string,
 ): LeadProblem[] {
   for (const control of form.querySelectorAll<HTMLInputElement>('input[name][required]')) {
     // Spaces alone are no answer. Without them the browser's own rule applies.
@@ -30,7 +31,7 @@ export function problemsOf(
   }
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => {
     const field = control.name as LeadField;
-    const message = control.validationMessage;
+    const message = messageOf(control);
     return { field, fieldId: control.id, label: lead.fields[field], message };
   });
 }

@@ -7,6 +7,7 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import type { SendError } from '../../platform/offline/sender.ts';
 import { leadBody, type LeadBody } from './lead-body.ts';
 import type { ActiveLeadForm } from './lead-form-store.ts';
+import { useFieldMessage } from '../../ui/field-message.ts';
 import { problemsOf, refusedIn, type LeadProblem } from './lead-problems.ts';
 import type { FormSigns } from './lead-payload.ts';
 import { changeLead, earlierSubmission, submitLead, type LeadResult } from './submit-lead.ts';
@@ -44,6 +45,7 @@ interface LeadSubmission {
 export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmission) {
   const { locale } = useI18n();
   const lead = useText();
+  const messageOf = useFieldMessage();
   const [status, setStatus] = useState<Status>({ at: 'editing' });
   const [problems, setProblems] = useState<LeadProblem[]>([]);
   /** The outbox already has this request, so submitting again edits it there. */
@@ -63,7 +65,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     event.preventDefault();
     if (status.at === 'submitting') return;
     const element = event.currentTarget;
-    const found = problemsOf(element, lead, locale);
+    const found = problemsOf(element, lead, locale, messageOf);
     setProblems(found);
     if (found.length > 0) {
       setStatus({ at: 'editing' });

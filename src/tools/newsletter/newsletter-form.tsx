@@ -5,6 +5,7 @@ import { languages, offeredLocales } from '../../locales/languages.ts';
 import { refusalTexts } from '../../i18n/refusal-texts.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { openOutbox } from '../../platform/offline/outbox-access.ts';
+import { useFieldMessage } from '../../ui/field-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CheckField, SelectField } from '../../ui/form-fields.tsx';
@@ -24,6 +25,7 @@ type State = 'idle' | 'sending' | 'failed' | NewsletterResult;
 export function NewsletterForm() {
   const { locale } = useI18n();
   const texts = useText();
+  const messageOf = useFieldMessage();
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [address] = useState(takeAddress);
@@ -44,9 +46,7 @@ export function NewsletterForm() {
     const form = event.currentTarget;
     if (state === 'sending') return;
     const found = [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')];
-    setErrors(
-      Object.fromEntries(found.map(({ name, validationMessage }) => [name, validationMessage])),
-    );
+    setErrors(Object.fromEntries(found.map((control) => [control.name, messageOf(control)])));
     found[0]?.focus();
     if (found.length > 0) return;
     const values = new FormData(form);

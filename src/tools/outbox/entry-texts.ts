@@ -4,14 +4,6 @@ import { refusalTexts } from '../../i18n/refusal-texts.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { loginPageCode, unreachedCode } from '../../platform/offline/judge-answer.ts';
-import { isAnsweredHere, isUnanswered, isUnconfirmed } from '../../platform/offline/receipt.ts';
-
-/** Returns the name of an item's stamp: its state, or its outcome if "sent" would claim too much. */
-export function stampOf(item: OutboxItem): keyof TextOf<'outbox'>['stamps'] {
-  if (item.state === 'delivered' && isUnconfirmed(item)) return 'unconfirmed';
-  if (isAnsweredHere(item)) return 'answered';
-  return isUnanswered(item) ? 'unanswered' : item.state;
-}
 
 /** Returns the reason why an item still waits, in the visitor's language; undefined when it does not wait. */
 export function problemOf(

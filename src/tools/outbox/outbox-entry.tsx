@@ -5,23 +5,15 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { entryOf } from './entries.ts';
-import { problemOf, stampOf } from './entry-texts.ts';
+import { problemOf } from './entry-texts.ts';
 import type { OutboxEntryKind } from './model/entry.ts';
+import { stampOf } from './model/stamp.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 
 const useLeadText = textFor('lead');
 const useText = textFor('outbox');
-
-const tones = {
-  queued: 'waiting',
-  sending: 'waiting',
-  delivered: 'done',
-  'needs-user': 'problem',
-  held: 'waiting',
-  cancelled: 'problem',
-} as const;
 
 /** One queued request: its kind, its date and its state. */
 export function OutboxEntry({ item }: { item: OutboxItem }) {
@@ -34,6 +26,7 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
   const subject = entry?.subject(item);
   const { answerPage } = entry ?? {};
   const receipt = receiptOf(item);
+  const stamp = stampOf(item);
   const problem = problemOf(item, locale, lead, texts);
   return (
     <li className="entry">
@@ -55,8 +48,8 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
         <UnconfirmedText item={item} text={entry?.asText?.(item, entryTexts, Infinity)} />
       </div>
       <div>
-        <Stamp tone={isUnanswered(item) ? 'waiting' : tones[item.state]}>
-          {texts.stamps[stampOf(item)]}
+        <Stamp tone={stamp.tone} mark>
+          {texts.stamps[stamp.word]}
         </Stamp>
       </div>
       <div className="entry-actions">

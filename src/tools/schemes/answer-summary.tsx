@@ -1,4 +1,4 @@
-import { ageTyped, chosenAt, none, questions, type Question } from './answers.ts';
+import { ageTyped, chosenAt, none, questions, type Question } from './model/answers.ts';
 import { optionLabels } from './option-labels.ts';
 import { useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { papersFor } from './papers.ts';
+import { papersFor } from './model/papers.ts';
 import { useFactLines } from './scheme-facts.tsx';
 import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';

@@ -1,7 +1,7 @@
-import { choices } from './answers.ts';
+import { choices } from './model/answers.ts';
 import { CheckField, SelectField } from '../../ui/form-fields.tsx';
 import { useSchemeTexts, type SchemeTexts } from './scheme-texts.ts';
-import type { Filters } from './search.ts';
+import type { Filters } from './model/search.ts';
 import { useTool } from './tool-context.ts';
 
 type ListFilter = Exclude<keyof Filters, 'closed'>;

@@ -8,7 +8,7 @@ import { MySchemeLink } from './my-scheme-link.tsx';
 import { cardId } from './card-id.ts';
 import { SchemeCard } from './scheme-card.tsx';
 import { useTexts } from './scheme-texts.ts';
-import { find, searchable } from './search.ts';
+import { find, searchable } from './model/search.ts';
 import { useTool } from './tool-context.ts';
 import { focusInNewView } from './view.ts';
 import { ViewHeading } from './view-heading.tsx';

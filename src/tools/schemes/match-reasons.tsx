@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { conditionId } from './answers.ts';
-import type { Finding, Match } from './match.ts';
+import { conditionId } from './model/answers.ts';
+import type { Finding, Match } from './model/match.ts';
 import { cardId } from './card-id.ts';
 import { reasonText, useTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { Button } from '../../ui/button.tsx';
-import { answersOf, noInputs } from './answers.ts';
+import { answersOf, noInputs } from './model/answers.ts';
 import { AnswerSummary } from './answer-summary.tsx';
-import { matchAll, type Match, type Verdict } from './match.ts';
+import { matchAll, type Match, type Verdict } from './model/match.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { MySchemeLink } from './my-scheme-link.tsx';
 import { SchemeCard } from './scheme-card.tsx';

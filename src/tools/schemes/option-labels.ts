@@ -1,7 +1,7 @@
 import { bands } from './model/choices.ts';
 import { formatRupees } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
-import { choices, type Question } from './answers.ts';
+import { choices, type Question } from './model/answers.ts';
 import type { SchemeTexts } from './scheme-texts.ts';
 
 /** Returns the options of a question with their labels. */

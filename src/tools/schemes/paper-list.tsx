@@ -1,6 +1,6 @@
 import type { Paper } from './model/choices.ts';
 import { TickList } from '../../ui/tick-list.tsx';
-import { withItem } from './notebook.ts';
+import { withItem } from './model/notebook.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { none } from './answers.ts';
+import { none } from './model/answers.ts';
 
 interface QuestionOptionsProps {
   legend: string;

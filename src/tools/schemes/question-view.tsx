@@ -4,7 +4,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
-import { ages, ageTyped, choices, chosenAt, none, questions, type Question } from './answers.ts';
+import {
+  ages,
+  ageTyped,
+  choices,
+  chosenAt,
+  none,
+  questions,
+  type Question,
+} from './model/answers.ts';
 import { optionLabels } from './option-labels.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { useTexts } from './scheme-texts.ts';

@@ -1,4 +1,4 @@
-import { papersFor } from './papers.ts';
+import { papersFor } from './model/papers.ts';
 import { PaperList } from './paper-list.tsx';
 import { SchemeCard } from './scheme-card.tsx';
 import { useSchemeTexts } from './scheme-texts.ts';

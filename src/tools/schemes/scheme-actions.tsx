@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { comparing, withItem } from './notebook.ts';
+import { comparing, withItem } from './model/notebook.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { ListedScheme } from './model/data-file.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { cardId } from './card-id.ts';
+import { drawingOfScheme } from './model/scheme-drawing.ts';
 import { statusOn } from './model/status.ts';
 import { SchemeActions } from './scheme-actions.tsx';
 import { moneyText, readText, useTexts } from './scheme-texts.ts';
@@ -37,6 +39,7 @@ export const SchemeCard = memo(function SchemeCard({ scheme, children }: SchemeC
   return (
     <li className="scheme">
       <div className="scheme-head">
+        <Drawing name={drawingOfScheme(scheme)} size={40} />
         <h3>
           <a id={cardId(id)} href={hashOf({ kind: 'scheme', id })}>
             {name}

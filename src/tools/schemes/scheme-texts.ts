@@ -3,7 +3,7 @@ import { formatDate, formatRupees } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import type { Locale } from '../../locales/languages.ts';
 import type { TextOf } from '../../locales/language.ts';
-import type { Finding } from './match.ts';
+import type { Finding } from './model/match.ts';
 
 const useText = textFor('schemes');
 

@@ -1,13 +1,15 @@
 import type { ListedScheme } from './model/data-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { answersOf } from './answers.ts';
-import { match } from './match.ts';
+import { answersOf } from './model/answers.ts';
+import { match } from './model/match.ts';
+import { drawingOfScheme } from './model/scheme-drawing.ts';
 import { statusOn } from './model/status.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { PaperList } from './paper-list.tsx';
-import { papersFor } from './papers.ts';
+import { papersFor } from './model/papers.ts';
 import { SchemeActions } from './scheme-actions.tsx';
 import { stampTones } from './scheme-card.tsx';
 import { SchemeFacts } from './scheme-facts.tsx';
@@ -34,7 +36,8 @@ export function SchemeView({ scheme }: { scheme: ListedScheme }) {
         </a>
       </p>
       <ViewHeading>{scheme.name}</ViewHeading>
-      <p>
+      <p className="scheme-head">
+        <Drawing name={drawingOfScheme(scheme)} size={96} />
         <Stamp tone={stampTones[status]}>{texts.statuses[status]}</Stamp>
       </p>
       {day > scheme.reviewBy && (

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { ListedScheme, SchemeFile } from './model/data-file.ts';
-import type { Inputs } from './answers.ts';
-import type { Notebook } from './notebook.ts';
+import type { Inputs } from './model/answers.ts';
+import type { Notebook } from './model/notebook.ts';
 import type { ChangeNotebook } from './use-notebook.ts';
 
 /** The state that every part of the interactive tool shares. */

@@ -5,10 +5,10 @@ import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { isObject } from '../../platform/offline/stored-value.ts';
 import { dropTabCopy, readTabCopy, writeTabCopy } from '../../platform/tab-copy.ts';
 import { businessAnswers } from '../finder/stored.ts';
-import type { Inputs } from './answers.ts';
-import { emptyNotebook, notebookFrom, withChanges, type Notebook } from './notebook.ts';
+import type { Inputs } from './model/answers.ts';
+import { emptyNotebook, notebookFrom, withChanges, type Notebook } from './model/notebook.ts';
 import { schemesNotebook } from './stored.ts';
-import { toldBefore, withTold } from './told-before.ts';
+import { toldBefore, withTold } from './model/told-before.ts';
 
 /** Changes part of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;

@@ -1,4 +1,4 @@
-import { answersOf } from './answers.ts';
+import { answersOf } from './model/answers.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 import { useTool } from './tool-context.ts';
 import { hashOf, type View } from './view.ts';

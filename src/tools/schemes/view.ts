@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { questions, type Question } from './answers.ts';
+import { questions, type Question } from './model/answers.ts';
 
 /**
  * The current view. It is in the address (`#matches`, `#pm-svanidhi`), so that Back, a reload and a shared

@@ -1,4 +1,7 @@
 import { textFor } from '../../locales/text.tsx';
+import { pageByPath } from '../../content/catalog.ts';
+import { drawingOfPage } from '../../content/drawings.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import type { SectionHit } from './model/search-index.ts';
 import type { FoundPage } from './found-pages.ts';
 import { useExcerpt } from './use-excerpt.ts';
@@ -10,8 +13,10 @@ export function FoundPageEntry({ page }: { page: FoundPage }) {
   const words = useText();
   const [best, ...others] = page.sections;
   if (!best) return null;
+  const entry = pageByPath(page.path);
   return (
     <li>
+      {entry && <Drawing name={drawingOfPage(entry.id)} size={40} />}
       <p className="search-kind">{words.kinds[page.group]}</p>
       <h3>
         <a href={linkOf(best)}>{nameOf(best)}</a>

@@ -16,11 +16,13 @@ const shownSections = 3;
 
 /**
  * Weights a page by its kind. Guides and tools answer questions best. Policies seldom answer a question, and
- * an infographic only sums up another page.
+ * an infographic only sums up another page. A notice has a last day, so what to do about it comes before what
+ * the law says.
  */
 const weightOf = (group: SearchGroup, path: string): number => {
   if (/^\/(privacy-policy|terms-of-service|disclaimer|confidentiality)$/.test(path)) return 0.7;
   if (path.startsWith('/infographics/')) return 0.7;
+  if (path === '/notice') return 1.5;
   return { guides: 1.2, tools: 1.15, schemes: 1.15, pages: 1 }[group];
 };
 

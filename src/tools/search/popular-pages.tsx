@@ -1,4 +1,6 @@
 import { pageById } from '../../content/catalog.ts';
+import { drawingOfPage } from '../../content/drawings.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { popularPages } from './model/popular.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -17,7 +19,10 @@ export function PopularPages() {
       <ul className="page-list">
         {popularPages.map((id) => (
           <li key={id}>
-            <a href={addLocalePrefix(pageById(id).path, locale)}>{names[id]}</a>
+            <a href={addLocalePrefix(pageById(id).path, locale)}>
+              <Drawing name={drawingOfPage(id)} size={40} />
+              <span>{names[id]}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { saveAllPages } from '../../platform/offline/sw-bridge.ts';
-import { savedPaths } from '../../platform/pages/saved-pages.ts';
+import { savedPaths, savedPictures } from '../../platform/pages/saved-pages.ts';
 import {
   costOf,
   loadPageSizes,
@@ -112,7 +112,7 @@ function SizeList({ sizes }: { sizes: PageSizes }) {
   );
 }
 
-/** Saves the missing pages, and shows their cost. */
+/** Saves the missing pages and pictures, and shows their cost. */
 function WholeSite({
   sizes,
   sizeAndCost,
@@ -126,8 +126,8 @@ function WholeSite({
 
   const count = useCallback(
     () =>
-      savedPaths().then(
-        (saved) => setMissing(missingBytes(sizes, saved)),
+      Promise.all([savedPaths(), savedPictures()]).then(
+        ([pages, pictures]) => setMissing(missingBytes(sizes, new Set([...pages, ...pictures]))),
         (error: unknown) => console.info('The saved pages cannot be counted', error),
       ),
     [sizes],

@@ -22,7 +22,7 @@ export const visitorTexts = {
         text: 'Nothing was sent. Please go back, reload the page and try again.',
       },
       correction: {
-        title: 'Before this can be sent',
+        title: 'Please fix this first',
         text: 'Nothing was sent yet, and nothing you typed is lost.',
         send: 'Send my request',
       },
@@ -43,7 +43,7 @@ export const visitorTexts = {
         phone: 'Phone',
         businessName: 'Name of your business',
         businessType: 'What kind of business is it?',
-        complianceStatus: 'Where do you stand with licences?',
+        complianceStatus: 'Do you have your licences?',
         consultationDate: 'A day that suits you',
         services: 'What do you need?',
         budget: 'Budget (₹)',

@@ -62,6 +62,35 @@ it('every registration has words, and a rule that asks for it', () => {
   }
 });
 
+describe('every line of the finder (LAW-05)', () => {
+  /** A line that states nothing says that, and who knows. */
+  const whoKnows =
+    /\b(?:ask (?:the|your|its|PESO|BIS|ESIC|EPFO|FSSAI|DPIIT|GeM|GS1|APEDA)|(?:FoSCoS|GS1 India|the .+ portal|GeM) (?:shows|sets) it)/;
+  const saysNothing = /not known|could not confirm|depends on/i;
+  /** A fee without a figure. */
+  const noFigure = /nothing|not a government fee|takes no fee|part of the cost/i;
+  const lines = rules.map(({ id, need, level }) => {
+    const [rule, words] = [en.rules[id], en.needs[need]];
+    const { fee, time, lasts } = { ...words, ...rule };
+    return { id, need, level, said: { fee, time, lasts } };
+  });
+
+  it.each(lines)('$id of $need names fee, time and validity, or who knows them', ({ said }) => {
+    for (const [what, text] of Object.entries(said)) {
+      expect.soft(text, what).toBeTruthy();
+      if (saysNothing.test(text)) expect.soft(text, what).toMatch(whoKnows);
+    }
+    if (!said.fee.includes('{') && !noFigure.test(said.fee)) {
+      expect(said.fee).toMatch(whoKnows);
+    }
+  });
+
+  it.each(needs)('$id names where to go', ({ id, office, portal }) => {
+    expect(en.offices[office], id).toBeTruthy();
+    if (office === 'online') expect(portal, `${id} is done on a portal`).toBeTruthy();
+  });
+});
+
 it('every question has words for each of its options', () => {
   for (const { id } of questions) {
     expect(Object.keys(en.questions[id].options).sort()).toEqual([...optionsOf(id)].sort());

@@ -13,7 +13,7 @@ import {
 import { options, scoredIds } from '../../../src/tools/health/model/answers.ts';
 import { gapKinds, kindOf } from '../../../src/tools/health/model/gaps.ts';
 import { changeOf, mostResults, withResult } from '../../../src/tools/health/model/history.ts';
-import { areas } from '../../../src/tools/health/model/questions.ts';
+import { areas, knownOf } from '../../../src/tools/health/model/questions.ts';
 import { text as en } from '../../../src/locales/en/tools/health.ts';
 import { answerSets } from './answer-sets.ts';
 
@@ -45,7 +45,7 @@ const begun: Check = { ...noCheck, business: shop.business };
 it('a cart is told of its gas, not of a building’s NOC', () => {
   const inTelangana = { state: 'tg', place: 'ghmc' } as const;
   const kindFor = (kind: 'street-mobile' | 'shop') =>
-    kindOf('fire', { business: { ...inTelangana, kind }, given: { fire: 'no' }, date: day });
+    kindOf('fire', knownOf({ ...inTelangana, kind }, { fire: 'no' }, day));
   expect([kindFor('street-mobile'), kindFor('shop')]).toEqual(['fire-street', 'fire-telangana']);
 });
 

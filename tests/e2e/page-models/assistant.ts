@@ -15,7 +15,7 @@ export class Assistant {
   constructor(private readonly page: Page) {
     this.field = page.getByLabel('Your question');
     this.send = page.getByRole('button', { name: 'Send', exact: true });
-    this.button = page.locator('.dock').getByRole('button', { name: 'Legal Assistant' });
+    this.button = page.locator('.bar').getByRole('button', { name: 'Legal Assistant' });
     this.panel = page.getByRole('dialog', { name: 'Legal Assistant' });
     this.questions = page.locator('.chat-question');
     this.answers = page.locator('.chat-log .chat-answer');

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appReady, expect } from '../../support/test.ts';
 
-/** A Saturday; what is due in the tests hangs on it. */
+/** A Saturday; what is due in the tests depends on it. */
 export const today = new Date('2026-11-21T06:30:00Z');
 
-/** The calendar, as a visitor meets it: a form, then the dates. */
+/** The calendar, as a visitor meets it: chips, the next dates, and a folded form. */
 export class Calendar {
   constructor(private readonly page: Page) {}
 
@@ -13,6 +13,7 @@ export class Calendar {
     await page.clock.setFixedTime(today);
     await page.goto(url);
     await appReady(page);
+    await expect(page.locator('.chips')).toBeVisible();
     return new Calendar(page);
   }
 
@@ -21,14 +22,40 @@ export class Calendar {
   }
 
   get title() {
-    return this.page.getByRole('heading', { name: 'Your dates' });
+    return this.page.getByRole('heading', { name: 'Your next dates' });
   }
 
-  /** The lines of dates with this name. */
+  /** The next days, as leaves. */
+  get leaves() {
+    return this.page.locator('.leaf');
+  }
+
+  chip(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The lines of dates with this name, also those in a closed leaf or month. */
   due(name: string) {
-    return this.page
-      .locator('.due')
-      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+    return this.page.locator('.due').filter({
+      has: this.page.getByRole('heading', { name, exact: true, includeHidden: true }),
+    });
+  }
+
+  /** Opens the leaf or the month of a line. */
+  async unfold(line: Locator) {
+    const fold = this.page.locator('details').filter({ has: line }).first();
+    if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+      await fold.locator('> summary').click();
+  }
+
+  /** Opens the ways of being reminded. */
+  async remind() {
+    await this.page.getByRole('button', { name: 'Remind me', exact: true }).click();
+  }
+
+  async openForm() {
+    await this.page.locator('summary', { hasText: 'More answers' }).click();
+    await expect(this.form).toBeVisible();
   }
 
   async show() {
@@ -37,6 +64,8 @@ export class Calendar {
 
   /** A shop in Hyderabad that files GST every month and employs twelve. */
   async answerAsShop() {
+    await this.chip('GST monthly').click();
+    if (!(await this.form.isVisible())) await this.openForm();
     await this.page.getByLabel('What do you do?').selectOption({ label: 'A shop' });
     await this.page.getByLabel('In which state?').selectOption({ label: 'Telangana' });
     await this.page
@@ -48,7 +77,6 @@ export class Calendar {
     await this.page
       .getByLabel('Which form does the business have?')
       .selectOption({ label: 'I own it alone' });
-    await this.page.getByLabel('Every month', { exact: true }).check();
     await this.show();
     await expect(this.title).toBeFocused();
   }

@@ -16,22 +16,44 @@ export class Finder {
   }
 
   get result() {
-    return this.page.getByRole('heading', { name: 'What your business needs' });
+    return this.page.getByRole('heading', { name: /^You need (\d+ papers?|no paper yet)/ });
   }
 
-  /** One entry of the result, by its name. */
+  /** One row of the result, by its name. */
   finding(name: string | RegExp) {
-    return this.page.locator('.finding').filter({
+    return this.page.locator('.paper').filter({
       has: this.page.getByRole('heading', { name, level: 4 }),
     });
+  }
+
+  /** Opens what is folded in a row. */
+  async openWhy(name: string | RegExp) {
+    await this.finding(name).locator('summary').click();
+    return this.finding(name).locator('.paper-details');
+  }
+
+  /** Opens a part of the result below the rows. */
+  async unfold(title: string | RegExp) {
+    await this.page.locator('.finder-fold > summary').filter({ hasText: title }).click();
   }
 
   async continue() {
     await this.page.getByRole('button', { name: 'Continue' }).click();
   }
 
-  /** Ticks or picks these answers of the question on screen and goes on. */
-  async answer(question: string, ...answers: string[]) {
+  /** Taps one answer, which goes on by itself. */
+  async tap(question: string, answer: string | RegExp) {
+    await expect(this.question).toHaveText(question);
+    await this.page
+      .locator('.finder-question li button')
+      .filter({ hasText: answer })
+      .first()
+      .click();
+    await expect(this.question.filter({ hasText: question })).toHaveCount(0);
+  }
+
+  /** Ticks these answers of the question on screen and goes on. */
+  async tick(question: string, ...answers: string[]) {
     await expect(this.question).toHaveText(question);
     for (const answer of answers) await this.page.getByLabel(answer).check();
     await this.continue();
@@ -43,26 +65,42 @@ export class Finder {
     await this.continue();
   }
 
+  /** Types an amount instead of tapping a band. */
   async type(question: string, text: string) {
     await expect(this.question).toHaveText(question);
-    await this.page
-      .locator('.finder-question input[type=text], .finder-question input:not([type])')
-      .fill(text);
+    const field = this.page.locator(
+      '.finder-question input[type=text], .finder-question input:not([type])',
+    );
+    const byTyping = this.page.getByRole('button', { name: 'Type it' });
+    await expect(field.or(byTyping)).toBeVisible();
+    if (await byTyping.isVisible()) await byTyping.click();
+    await field.fill(text);
     await this.continue();
   }
 
-  /** The first test profile of the fact file: a chaat vendor in Charminar. */
+  /** Answers a question that the result offers, and returns to the result. */
+  async tickLater(question: string, ...answers: string[]) {
+    await this.page.getByRole('link', { name: question }).click();
+    await this.tick(question, ...answers);
+    await expect(this.result).toBeVisible();
+  }
+
+  /** A vendor who cooks on a cart in Hyderabad, up to the question about sales. */
+  async answerAsCook() {
+    await this.tap('What do you do?', 'Cook food');
+    await this.tap('Where do you cook?', 'Moving cart');
+    await this.tap('Where?', 'Hyderabad');
+  }
+
+  /** The first test profile of the fact file: a chaat vendor in Hyderabad. Every question is answered. */
   async answerAsChaatVendor() {
-    await this.answer('What do you do?', 'I sell in the street and move about');
-    await this.select('In which state?', 'Telangana');
-    await this.answer('In which town or village?', 'Hyderabad, GHMC');
-    await this.answer('Do you deal in food?', 'I cook, cut, mix or pack it');
-    await this.answer('What do people pay you for?', 'Work');
+    await this.answerAsCook();
     await this.type('How much do you sell in a year?', '6 lakh');
-    await this.answer('Do you use the internet for it?');
-    await this.type('How many people work for you?', '0');
-    await this.answer('Which of these do you do?', 'I sell by weight or measure');
-    await this.answer('Do you want any of these?');
+    await expect(this.result).toBeVisible();
+    await this.page.getByRole('link', { name: 'How many people work for you?' }).click();
+    await this.tap('How many people work for you?', 'Only me');
+    await this.tickLater('Which of these do you do?', 'I sell by weight or measure');
+    await this.tickLater('Do you want any of these?');
     await expect(this.result).toBeVisible();
   }
 }

@@ -75,7 +75,7 @@ export class HealthCheck {
   async answerAsTailor({ papers = 'All of them' } = {}) {
     await this.answer('Do you hold the trade licence for your place?', 'Yes');
     await this.doNotKnow('Is the business registered on Udyam?');
-    await this.answer('How do you stand with GST?', 'Not registered, and I need not be');
+    await this.answer('Are you registered for GST?', 'Not registered, and I need not be');
     await this.answer('Is the last income-tax return filed?', 'No');
     await this.answer('Do you have these other papers?', papers);
     await this.answer('Is the place safe from fire?', 'Yes');

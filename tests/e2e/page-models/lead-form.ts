@@ -53,6 +53,15 @@ export class LeadForm {
       .selectOption('Restaurant/Food Business');
   }
 
+  /** Fills in and submits the form with no signal. Resolves when the phone has the request. */
+  async submitOffline() {
+    await this.page.context().setOffline(true);
+    await this.open();
+    await this.fill();
+    await this.submit();
+    await expect(this.savedMessage).toBeVisible();
+  }
+
   async submit() {
     await this.submitButton.click();
   }

@@ -66,6 +66,6 @@ export const andhraPradesh: StateProfiles = {
   },
   waits: {
     'trade-licence': 'the same rule as in every other town',
-    'fire-noc': 'the register knows the heights of Telangana alone',
+    'fire-noc': 'a restaurant: listed uses need a licence, and the list was not read',
   },
 };

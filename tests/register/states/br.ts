@@ -64,7 +64,7 @@ export const bihar: StateProfiles = {
   },
   calendar: {},
   waits: {
-    'shops-act': 'the register has no rule for Bihar yet',
+    'shops-act': 'the first day of the Act of 2025 was not found',
     'trade-licence': 'the same rule as in every other town',
     'professional-tax': 'the register does not have the rates of Bihar',
     'professional-tax-own': 'the register does not have the rates of Bihar',

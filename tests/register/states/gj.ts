@@ -65,6 +65,6 @@ export const gujarat: StateProfiles = {
   },
   waits: {
     'professional-tax': 'the register does not have the rates of Gujarat',
-    'fire-noc': 'the register knows the heights of Telangana alone',
+    'fire-noc': 'below 15 m the area of a floor decides, which the finder does not ask',
   },
 };

@@ -66,7 +66,7 @@ export const karnataka: StateProfiles = {
     'shop with 25 workers, wages to 30,000': { 'professional-tax': true },
   },
   waits: {
-    'shops-act': 'the Act was read in reports only',
-    'fire-noc': 'the register knows the heights of Telangana alone',
+    'shops-act': 'in towns: which areas the Act names was not read',
+    'fire-noc': 'the line is 21 m, by the Act of 2023; the finder asks for 15 m',
   },
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pageById } from '../../../src/content/catalog.ts';
 import { noAnswers, type Answers } from '../../../src/register/answers.ts';
 import { find } from '../../../src/register/find.ts';
-import { duties } from '../../../src/register/register.ts';
+import { duties, needById } from '../../../src/register/register.ts';
 import { datesFor } from '../../../src/tools/calendar/model/dates.ts';
 import { day } from '../../content/finder/arbitrary-answers.ts';
 import { andhraPradesh } from './ap.ts';
@@ -72,6 +73,14 @@ describe.each(all)('businesses in $state', (pack) => {
 
   it('the calendar has the dates that the sources state', () => {
     expect(names.flatMap((name) => differencesOfCalendar(pack, name))).toEqual([]);
+  });
+
+  it('what waits names the office to ask and a page about it', () => {
+    const without = needsOf(pack.waits).filter((need) => {
+      const { office, page } = needById(need);
+      return office === 'none' || office === 'online' || !pageById(page).path;
+    });
+    expect(without).toEqual([]);
   });
 
   it('nothing waits that the finder already says', () => {

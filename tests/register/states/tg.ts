@@ -8,7 +8,8 @@ import type { StateProfiles } from './profiles.ts';
  * - `trade-licence`: GHMC; other towns: e-municipal portal; villages: G.O.Ms. 52 of 2020, ask the panchayat.
  * - `professional-tax`: First Schedule, tgct.gov.in: nil up to ₹15,000 a month, then ₹150 and ₹200.
  * - `professional-tax-own`: The line for shopkeepers was not read.
- * - `fire-noc`: Act of 1999, section 13: business above 15 m.
+ * - `fire-noc`: Act of 1999, section 13: business above 15 m. Hotels: a licence by rule 19(1) of the rules of 2006, as a
+ *   report of 2012 says (hyderabad-india-online.com); the list was not read.
  */
 export const telangana: StateProfiles = {
   state: 'tg',
@@ -49,7 +50,7 @@ export const telangana: StateProfiles = {
       'shops-act': 'must',
       'trade-licence': 'must',
       'professional-tax': 'must',
-      'fire-noc': 'not-needed',
+      'fire-noc': 'likely',
     },
     'office with 25 workers in a tall building': {
       'shops-act': 'must',

@@ -67,10 +67,8 @@ export const westBengal: StateProfiles = {
   calendar: {},
   waits: {
     'shops-act': 'the days and the fee were not read',
-    'trade-licence':
-      'the certificate of enlistment of Kolkata covers offices too; the rule does not',
     'professional-tax': 'the register does not have the rates of West Bengal',
     'professional-tax-own': 'the register does not have the rates of West Bengal',
-    'fire-noc': 'the register knows the heights of Telangana alone',
+    'fire-noc': 'a restaurant in a low building: no rule was found',
   },
 };

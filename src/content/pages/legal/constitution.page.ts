@@ -5,4 +5,5 @@ export const page = {
   path: '/constitution',
   template: 'page',
   order: 50,
+  inMenu: true,
 } as const satisfies Page;

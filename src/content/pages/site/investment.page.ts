@@ -5,4 +5,5 @@ export const page = {
   path: '/investment',
   template: 'page',
   order: 150,
+  inMenu: true,
 } as const satisfies Page;

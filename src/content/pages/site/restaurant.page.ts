@@ -5,4 +5,5 @@ export const page = {
   path: '/restaurant',
   template: 'page',
   order: 160,
+  inMenu: true,
 } as const satisfies Page;

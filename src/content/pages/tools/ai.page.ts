@@ -5,4 +5,5 @@ export const page = {
   path: '/ai',
   template: 'page',
   order: 20,
+  inMenu: true,
 } as const satisfies Page;

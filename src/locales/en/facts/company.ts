@@ -60,8 +60,6 @@ export const company = {
   'company.agm.penalty-day': 'No yearly meeting: for each further day',
   'company.deposits': 'Return of loans and deposits (DPT-3)',
   'company.suppliers.after': 'Dues to small suppliers older than this',
-  'company.suppliers.spring': 'First report of the year on such dues',
-  'company.suppliers.autumn': 'Second report of the year on such dues',
   'company.director-check': 'How often a director confirms the details behind the DIN',
   'company.director-check.due': 'Director’s details confirmed by',
   'company.director-check.change': 'A change of the director’s details told in',

@@ -8,5 +8,6 @@ export const finder = {
   'finder.free.professional-tax': 'Government fee for registering for professional tax',
   'finder.pan.fee': 'Printed PAN card, about',
   'finder.pan.instant': 'Instant e-PAN with Aadhaar',
+  'finder.pan.validity': 'A PAN is valid',
   'finder.pan.sales': 'A business must have a PAN above sales of',
 } as const satisfies Partial<Record<FactId, string>>;

@@ -6,6 +6,8 @@ export const fire = {
   'fire.telangana.residential': 'Telangana: NOC for residential buildings from this height',
   'fire.telangana.assembly-plot': 'Telangana: NOC for places of assembly from this size of plot',
   'fire.telangana.assembly-plot-feet': 'The same, in square feet',
+  'fire.telangana.licensed-uses':
+    'Telangana, as an older report counts: kinds of business with a fire licence of their own',
   'fire.telangana.assembly-height': 'Telangana: NOC for places of assembly from this height',
   'fire.gas.licence-above': 'Cooking gas: storing more than this needs a licence',
   'fire.phone.fire': 'Fire brigade',

@@ -27,4 +27,7 @@ export const fssai = {
   'fssai.penalty.unsafe': 'Selling unsafe food, even when nobody was hurt',
   'fssai.penalty.unsafe-prison': 'Prison for unsafe food, even when nobody was hurt: at most',
   'fssai.penalty.other': 'A breach for which the Act names no penalty of its own',
+  'fssai.notice.days': 'Time to put right what an improvement notice names, at least',
+  'fssai.notice.appeal': 'Time to appeal against an improvement notice, at most',
+  'fssai.sample.parts': 'Sealed parts of a food sample',
 } as const satisfies Partial<Record<FactId, string>>;

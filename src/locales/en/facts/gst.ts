@@ -116,4 +116,7 @@ export const gst = {
   'gst.example.interest': 'Example: interest on it',
   'gst.example.fee-days': 'Example: time a return is late',
   'gst.example.fee': 'Example: late fee for it',
+  'gst.notice.return': 'Time to file a missing return after the notice (GSTR-3A)',
+  'gst.notice.scrutiny': 'Time to answer a question about a return (ASMT-10), at most',
+  'gst.notice.cancel': 'Time to answer a notice that the registration may be cancelled (REG-17)',
 } as const satisfies Partial<Record<FactId, string>>;

@@ -6,7 +6,7 @@ export const incomeTax = {
   'income-tax.return-no-business': 'Return of somebody without business income',
   'income-tax.return-audit': 'Return of a company, or where accounts are audited',
   'income-tax.return-belated': 'Belated return, at the latest',
-  'income-tax.return-revised': 'Revised return, to mend a mistake',
+  'income-tax.return-revised': 'Revised return, to correct a mistake',
   'income-tax.return-sales': 'Return due whatever the income, above these sales',
   'income-tax.late-fee': 'Fee for a late return',
   'income-tax.late-fee-small': 'Fee for a late return where the income is small',
@@ -30,4 +30,6 @@ export const incomeTax = {
   'income-tax.tds.contract-person': 'Tax cut from a contractor who is a person or a family',
   'income-tax.tds.contract-other': 'Tax cut from any other contractor',
   'income-tax.tds.payer-sales': 'A sole owner cuts tax from contractors above last year’s sales of',
+  'income-tax.document-number-since':
+    'Each letter of the income-tax office needs a document number (DIN), under the present rule, since',
 } as const satisfies Partial<Record<FactId, string>>;

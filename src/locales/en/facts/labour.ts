@@ -23,6 +23,7 @@ export const labour = {
   'labour.esi.hazard-workers': 'ESI in notified dangerous work begins at',
   'labour.esi.wage-max': 'ESI covers workers with monthly wages up to',
   'labour.esi.wage-max-disability': 'ESI covers workers with a disability with monthly wages up to',
+  'labour.esi.rules': 'New central rules on ESI were notified on',
   'labour.esi.fee': 'Government fee for ESI registration',
   'labour.esi.worker': 'ESI: the worker’s share of the wages',
   'labour.esi.employer': 'ESI: the employer’s share of the wages',

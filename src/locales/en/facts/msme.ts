@@ -21,6 +21,7 @@ export const msme = {
   'msme.aspire.government':
     'ASPIRE: grant to a government agency that sets up an incubator, at most',
   'msme.aspire.private': 'ASPIRE: grant to a private agency that sets up an incubator, at most',
+  'msme.pmegp.portal': 'As reported, the new portal of PMEGP takes applications since',
   'msme.procurement.share':
     'Share of yearly buying that central ministries and companies take from micro and small firms',
   'msme.procurement.scst': 'Of that, from firms owned by SC or ST entrepreneurs',
@@ -37,6 +38,7 @@ export const msme = {
   'msme.svanidhi.first': 'PM SVANidhi: first loan',
   'msme.svanidhi.second': 'PM SVANidhi: second loan',
   'msme.svanidhi.third': 'PM SVANidhi: third loan',
+  'msme.svanidhi.card': 'PM SVANidhi: credit card, up to',
   'msme.svanidhi.subsidy': 'PM SVANidhi: interest given back for paying on time',
   'msme.svanidhi.ends': 'PM SVANidhi runs until',
   'msme.vishwakarma.first': 'PM Vishwakarma: first loan',
@@ -44,10 +46,11 @@ export const msme = {
   'msme.vishwakarma.interest': 'PM Vishwakarma: interest a year',
   'msme.vishwakarma.trades': 'PM Vishwakarma: trades done by hand',
   'msme.telangana.subsidy': 'Telangana: share of a new maker’s investment that the state promises',
-  'msme.telangana.subsidy-max': 'Telangana: that subsidy, at most',
+  'msme.telangana.subsidy-max': 'Telangana: subsidy for a new maker, at most',
   'msme.telangana.women': 'Telangana: more for a firm owned by women',
   'msme.telangana.women-max': 'Telangana: that addition, at most',
   'msme.telangana.scst':
     'Telangana: share of the investment for a maker owned by SC or ST entrepreneurs',
-  'msme.telangana.scst-max': 'Telangana: that subsidy, at most',
+  'msme.telangana.scst-max':
+    'Telangana: subsidy for a maker owned by SC or ST entrepreneurs, at most',
 } as const satisfies Partial<Record<FactId, string>>;

@@ -19,6 +19,8 @@ export const sectors = {
   'sectors.rera.flats': 'A project of more flats than this is registered',
   'sectors.building-cess': 'Cess for building workers, of the cost',
   'sectors.building-cess.house': 'No cess on a house for oneself up to this cost',
+  'sectors.rera.decision': 'The RERA authority decides on a project within',
+  'sectors.drugs.fee': 'Government fee for a licence to sell medicines, each',
   'sectors.drugs.shop-area': 'A medicine shop has at least this floor, in square metres',
   'sectors.drugs.both-area':
     'Retail and wholesale of medicines together: at least this floor, in square metres',
@@ -35,6 +37,7 @@ export const sectors = {
   'sectors.tax.heavy-tonne': 'Income counted for a heavy goods vehicle, a tonne and month',
   'sectors.tax.heavy-from': 'A goods vehicle counts as heavy above this many tonnes',
   'sectors.iec.fee': 'Government fee for the import-export code',
+  'sectors.iec.validity': 'Validity of the import-export code',
   'sectors.iec.confirm-from': 'The import-export code is confirmed every year from',
   'sectors.iec.confirm-by': 'The import-export code is confirmed every year by',
   'sectors.data.penalty': 'Weak protection of personal data: at most',

@@ -21,7 +21,7 @@ export const trademark = {
   'trademark.fee.opposition': 'Opposing someone else’s mark, online',
   'trademark.fee.renewal': 'Renewal, per class, online',
   'trademark.fee.renewal-late': 'Added when renewed in the months of grace, online',
-  'trademark.fee.restoration': 'Restoring a mark after the grace, besides the renewal',
+  'trademark.fee.restoration': 'Restoring a mark after the grace, added to the renewal',
   'trademark.reply': 'Reply to the examination report',
   'trademark.expedited': 'Fast examination, after the request',
   'trademark.opposition': 'Time in which others may oppose',

@@ -8,17 +8,18 @@ export const content: PageContent = {
   description:
     'Articles on vendor rights, food, tax and the offices of Hyderabad: what changed, what it means at the counter. Short, sourced and dated.',
   heading: 'Blog',
-  lead: 'The guides say what the rule is. These articles say what happened, and what it means for a cart or a shop. Each has its date.',
+  lead: 'What happened, and what it means for a cart or a shop. Each article has its date.',
   sections: [
     {
       id: 'vendors',
       heading: 'On the street',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            '[Street vendors and the law](/blog/street-vendor-compliance-india). Begins with the card to show when an officer comes.',
-            '[PM SVANidhi, the vendors’ loan](/blog/pm-svanidhi-loan). Three loans without security, and why nobody may charge for the form.',
+          kind: 'pages',
+          pages: ['blog/street-vendor-compliance-india', 'blog/pm-svanidhi-loan'],
+          notes: [
+            'Begins with the card to show when an officer comes.',
+            'Three loans without security, and why nobody may charge for the form.',
           ],
         },
       ],
@@ -28,11 +29,16 @@ export const content: PageContent = {
       heading: 'What changed',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            '[Food licences: nothing to renew](/blog/food-licence-no-renewal). What to say to the caller who wants a fee.',
-            '[The new date for the tax return](/blog/tax-return-date). And the simple way to work out the tax of a small shop.',
-            '[Hyderabad’s three corporations](/blog/hyderabad-three-corporations). Which one is yours, and what stays the same.',
+          kind: 'pages',
+          pages: [
+            'blog/food-licence-no-renewal',
+            'blog/tax-return-date',
+            'blog/hyderabad-three-corporations',
+          ],
+          notes: [
+            'What to say to the caller who wants a fee.',
+            'Also the simple way to work out the tax of a small shop.',
+            'Which one is yours, and what stays the same.',
           ],
         },
       ],
@@ -42,11 +48,12 @@ export const content: PageContent = {
       heading: 'What many get wrong',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            '[The GST limit in Telangana](/blog/gst-limit-telangana). Two shops, one turnover, two answers.',
-            '[UPI receipts and GST](/blog/upi-receipts-and-gst). A payment is not a tax. Put the QR code back up.',
-            '[Telling a real portal from a false one](/blog/false-portals). Six looks, half a minute.',
+          kind: 'pages',
+          pages: ['blog/gst-limit-telangana', 'blog/upi-receipts-and-gst', 'blog/false-portals'],
+          notes: [
+            'Two shops, one turnover, two answers.',
+            'A payment is not a tax. Put the QR code back up.',
+            'Six looks, half a minute.',
           ],
         },
       ],

@@ -8,8 +8,8 @@ export const content: HomeContent = {
   title: 'Niyam: licences and rules for small business in India',
   description:
     'Plain guides to food, tax and trade rules for street vendors and small businesses in India. They open with no signal once saved on your phone.',
-  heading: 'The rules of your trade, in plain words',
-  lead: 'Which registration do you need, what does the government charge for it, and what can you do yourself? Read it here, also where there is no signal.',
+  heading: 'Your trade, in order',
+  lead: 'Which papers, what they cost, by when. Also with no signal.',
   sections: [],
   keywords: [
     'street vendor licence India',
@@ -23,31 +23,49 @@ export const content: HomeContent = {
   ],
   hero: {
     badge: 'For street vendors and small business',
+    tasks: {
+      need: 'What do I need?',
+      notice: 'I got a notice',
+      loan: 'Get a loan',
+      dates: 'My dates',
+      ask: 'Ask',
+      prices: 'Prices',
+    },
+    sell: {
+      heading: 'What do you sell?',
+      trades: {
+        foodCart: 'Food, from a cart',
+        goodsCart: 'Goods, from a cart',
+        shop: 'In a shop',
+        home: 'From home',
+      },
+      more: 'More trades',
+    },
     vision:
       'We want every cart, shop and workshop in India to open in the morning without fear of a notice, because its owner knows the rules and has the papers.',
     ourStory: { label: 'Our Story', path: '/our-story' },
     dashboard: { label: 'Access Dashboard', path: '/dashboard' },
     tiles: [
       {
-        picture: 'cart',
+        drawing: 'cart',
         title: 'Street Vendor Support',
         text: 'Vending certificate, food registration, your rights on the street.',
         path: '/sectors',
       },
       {
-        picture: 'shutter',
+        drawing: 'startup',
         title: 'Startup Compliance',
         text: 'From the idea to the first filing, in the right order.',
         path: '/start-business',
       },
       {
-        picture: 'workshop',
+        drawing: 'factory',
         title: 'MSME & SME Solutions',
         text: 'Licences, labour and tax for a firm that has grown.',
         path: '/sectors',
       },
       {
-        picture: 'lamp',
+        drawing: 'ask',
         title: 'AI Legal Assistant',
         text: 'Questions answered from these guides, with the place named.',
         path: '/ai',
@@ -105,17 +123,17 @@ export const content: HomeContent = {
     },
     features: [
       {
-        picture: 'signal',
+        drawing: 'phone',
         title: 'It works with no signal',
         text: 'Guides saved on your phone open in the market. A request you send there waits, and goes by itself when the network is back.',
       },
       {
-        picture: 'ledger',
+        drawing: 'book',
         title: 'Every figure has a date',
         text: 'A fee or a limit stands with the day it counts from and where it is written. When the rule moves, the old figure stays beside the new one.',
       },
       {
-        picture: 'stamp',
+        drawing: 'done',
         title: 'You see what is done',
         text: 'Nothing is called sent before the office has it. Each request has a stamp, and a receipt you can read out on the telephone.',
       },
@@ -126,7 +144,7 @@ export const content: HomeContent = {
     lead: 'Four things we hold to, also when they cost us work.',
     cards: [
       {
-        icon: 'scale',
+        drawing: 'court',
         title: 'The rules belong to everyone',
         description:
           'What a law asks of you should not be a secret that somebody sells. Every guide is free, and says how to do it without us.',
@@ -135,7 +153,7 @@ export const content: HomeContent = {
         gradient: 'ledger',
       },
       {
-        icon: 'hands',
+        drawing: 'people',
         title: 'Nobody is too small',
         description:
           'A person who sells tea from a flask gets the same care as a company with a board. Some of them pay us nothing.',
@@ -144,7 +162,7 @@ export const content: HomeContent = {
         gradient: 'turmeric',
       },
       {
-        icon: 'ledger',
+        drawing: 'say',
         title: 'Say it plainly',
         description:
           'If we cannot explain a rule in words a neighbour understands, we have not understood it ourselves.',
@@ -153,7 +171,7 @@ export const content: HomeContent = {
         gradient: 'peacock',
       },
       {
-        icon: 'stamp',
+        drawing: 'dates',
         title: 'Early is cheaper than late',
         description:
           'A renewal on time costs a fee. The same renewal late costs the fee, a penalty and a week of worry.',
@@ -346,21 +364,21 @@ export const content: HomeContent = {
     benefit: 'What you get',
     pillars: [
       {
-        picture: 'ledger',
+        drawing: 'book',
         title: 'Guides and reminders on your phone',
         description:
           'Read what applies, tick off the papers, know the dates. It is kept on your phone and opens without a signal.',
         benefit: 'You can do the simple things yourself, free.',
       },
       {
-        picture: 'counsel',
+        drawing: 'say',
         title: 'Lawyer-led help, in your language',
         description:
           'By our own statement, lawyers lead the paid work. A lawyer has not yet reviewed these pages. You can write at any time; people answer Monday to Saturday, in office hours.',
         benefit: 'Nobody has to guess what a letter means.',
       },
       {
-        picture: 'scale',
+        drawing: 'prices',
         title: 'Prices you can see',
         description:
           'Services from {claim.serviceFrom}, plans from about {claim.planFromMonthly} a month. The government’s fee is always written apart.',
@@ -403,21 +421,21 @@ export const content: HomeContent = {
     proof: 'See for yourself',
     cards: [
       {
-        picture: 'scale',
+        drawing: 'not-sure',
         title: 'We say what we do not know',
         description:
           'Where we have not seen the rule itself, the page says so and names the office to ask.',
         proof: 'Each guide lists its sources, and when somebody last read them.',
       },
       {
-        picture: 'calendar',
+        drawing: 'dates',
         title: 'We keep to dates',
         description:
           'A receipt for each request, and an answer within {claim.answerWithinHours} hours.',
         proof: 'Your receipt stays on your phone for a month.',
       },
       {
-        picture: 'hands',
+        drawing: 'free',
         title: 'We tell you when you do not need us',
         description: 'Many registrations are free and take minutes. Then we show you the portal.',
         proof: 'Look for “Do it yourself” in every guide.',

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Find the papers of your own line of business: shops, food, transport, health, schools, factories, property, software, and many trades by name.',
   heading: 'Sectors',
-  lead: 'Pick your line of business. Each page has a table of the papers with when each applies, the usual mistakes, the dates of the year and a plan for the first one. For a list of your own, take the [licence finder](/find).',
+  lead: 'Pick your line of business. For a list of your own, take the [licence finder](/find).',
   sections: [
     {
       id: 'sell-and-make',
@@ -207,7 +207,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nine lines of business have a full page, and food has one besides. The table names the other trades we could place. Elsewhere on this site our office says that it serves {claim.sectors}+ sectors. That is its own statement about its work, not a count of these pages.',
+          text: 'Nine lines of business have a full page, and food has one too. The table names the other trades we could place. Elsewhere on this site our office says that it serves {claim.sectors}+ sectors. That is its own statement about its work, not a count of these pages.',
         },
         {
           kind: 'text',

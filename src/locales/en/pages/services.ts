@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'What we can do for a small business, what each registration costs at the government and with us, and what you can do without us.',
   heading: 'Services',
-  lead: 'Read the guide first. Many registrations are simple enough to do yourself. Where they are not, these are the kinds of work we take on.',
+  lead: 'Many registrations you can do yourself. For the others, this is the work we take on.',
   sections: [
     {
       id: 'ways-to-work',

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'From the first idea to the first worker: the steps of starting a small business in India, with time, cost and tasks, in an order that avoids doing things twice.',
   heading: 'Start a business',
-  lead: 'Take the steps in this order if you can. The first two cost almost nothing and save the most. Some registrations bring filings every year, so do not take one before you need it.',
+  lead: 'Take the steps in this order. The first two cost almost nothing and save the most.',
   sections: [
     {
       id: 'steps',

@@ -7,7 +7,7 @@ export const content: PageContent = {
   description:
     'Ten states, page by page: Shops Act, trade licence, professional tax, fire, working hours, wages, street vending, pollution consent.',
   heading: 'What your state asks of a small business',
-  lead: 'Shops Acts, trade licences, professional tax, fire clearance, hours and wages differ from state to state. Each page says what we have read, how sure it is, and whom to ask.',
+  lead: 'Rules differ from state to state. Each page says what we read and whom to ask.',
   sections: [
     {
       id: 'states',

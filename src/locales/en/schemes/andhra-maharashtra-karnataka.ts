@@ -88,6 +88,7 @@ export const southWest = {
     benefit:
       'Loan up to {scheme.ka-udyogini.max}, of which {scheme.ka-udyogini.subsidy} is a subsidy.',
     who: 'Women aged {scheme.ka-udyogini.age} with a family income up to {scheme.ka-udyogini.income-max} (SC and ST {scheme.ka-udyogini.scst-income-max})',
+    note: 'No income limit for widows and women with a disability. A loan in default shuts you out.',
     also: [
       'Income up to {scheme.ka-udyogini.income-max} (SC and ST {scheme.ka-udyogini.scst-income-max}).',
     ],

@@ -23,7 +23,7 @@ export const inclusion = {
   nstfdc: {
     name: 'NSTFDC loans, with Adivasi Mahila Sashaktikaran',
     benefit:
-      'For women: loan for a unit of up to {scheme.nstfdc.women-max} at {scheme.nstfdc.women-interest}. The terms of other loans stand on its site.',
+      'For women: loan for a unit of up to {scheme.nstfdc.women-max} at {scheme.nstfdc.women-interest}. Its site states the terms of other loans.',
     who: 'ST persons',
   },
   nmdfc: {

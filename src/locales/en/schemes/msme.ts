@@ -61,7 +61,7 @@ export const msme = {
   aspire: {
     name: 'ASPIRE',
     benefit:
-      'Grant to whoever sets up an incubator: {msme.aspire.government} for a government agency, {msme.aspire.private} for a private one. It is not paid to an entrepreneur.',
+      'Grant to those who set up an incubator: {msme.aspire.government} for a government agency, {msme.aspire.private} for a private one. It is not paid to an entrepreneur.',
     who: 'Agencies that host an incubator for village and farm trades; not persons',
   },
   ramp: {

@@ -29,8 +29,9 @@ export const otherStates = {
   },
   'up-vishwakarma-samman': {
     name: 'Vishwakarma Shram Samman, Uttar Pradesh',
-    benefit: 'Training and tools.',
+    benefit: 'Free training and a set of tools.',
     who: 'Workers in traditional trades',
+    note: 'Applications are taken by call, on the site of the department.',
   },
   'tn-needs': {
     name: 'NEEDS, Tamil Nadu',
@@ -57,7 +58,7 @@ export const otherStates = {
     benefit:
       'Loan up to {scheme.tn-kaivinai.max}, {scheme.tn-kaivinai.subsidy} of it a subsidy up to {scheme.tn-kaivinai.subsidy-max}, and {scheme.tn-kaivinai.interest} off the interest.',
     who: 'Craftspeople from the age of {scheme.tn-kaivinai.age}, with {scheme.tn-kaivinai.trade} in the trade',
-    note: 'There were elections in {scheme.tn-kaivinai.elections}.',
+    note: 'Ask the District Industries Centre whether it goes on.',
     also: ['You have {scheme.tn-kaivinai.trade} in your trade.'],
   },
   'tn-tanseed': {
@@ -142,10 +143,9 @@ export const otherStates = {
   },
   'br-laghu-udyami': {
     name: 'Bihar Laghu Udyami',
-    benefit:
-      'Grant of {scheme.br-laghu-udyami.grant} in {scheme.br-laghu-udyami.parts} parts, for a small unit.',
+    benefit: 'Grant of {scheme.br-laghu-udyami.grant} in parts, for a small unit.',
     who: 'Poor families with an income up to {scheme.br-laghu-udyami.income-max} a month; age {scheme.br-laghu-udyami.age}',
-    note: 'Applications are taken by call.',
+    note: 'Applications are taken by call. One member of a family may apply.',
     also: ['Family income up to {scheme.br-laghu-udyami.income-max} a month.'],
   },
   'br-mahila-rojgar': {

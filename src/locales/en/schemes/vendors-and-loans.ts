@@ -6,7 +6,7 @@ export const vendors = {
   'pm-svanidhi': {
     name: 'PM SVANidhi',
     benefit:
-      'Loan for working money without security: {msme.svanidhi.first}, then {msme.svanidhi.second}, then {msme.svanidhi.third}. {msme.svanidhi.subsidy} interest back when you pay on time, a UPI-linked RuPay credit card after the second loan, cashback up to {vendor.loan.cashback}.',
+      'Loan for working money without security: {msme.svanidhi.first}, then {msme.svanidhi.second}, then {msme.svanidhi.third}. {msme.svanidhi.subsidy} interest back when you pay on time, a UPI-linked RuPay credit card up to {msme.svanidhi.card} after the second loan is paid back on time, cashback up to {vendor.loan.cashback}.',
     who: 'Street vendors',
     apply:
       'Apply on the portal. You need an identity card of the town, or to be in its survey of vendors, or a Letter of Recommendation, which the same portal gives.',
@@ -116,7 +116,7 @@ export const vendors = {
     benefit:
       '{scheme.pmegp.subsidy} of the project as a subsidy (special categories: {scheme.pmegp.special-town} in towns, {scheme.pmegp.special-village} in villages), for a project up to {scheme.pmegp.max-making} in making or {scheme.pmegp.max-services} in services.',
     who: 'Any person, self-help group, trust or society with a new unit',
-    note: 'Its approved period ended on {scheme.pmegp.ended}. We could not confirm that it goes on.',
+    note: 'Its approved period ended on {scheme.pmegp.ended}. As reported, a new portal takes applications since {msme.pmegp.portal}. We found no new approval.',
     also: [
       'Class {scheme.pmegp.class} passed, if the project is above {scheme.pmegp.class-above-making} in making or {scheme.pmegp.class-above-services} in services.',
       'The unit is new, and had no other subsidy of a government.',

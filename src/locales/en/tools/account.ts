@@ -1,6 +1,6 @@
 /** Signing in, making an account, and what belongs to it. */
 export const text = {
-  problems: 'Before this can go on',
+  problems: 'Please fix this',
   email: 'E-mail',
   emailOrPhone: 'E-mail or phone',
   password: 'Password',
@@ -16,23 +16,22 @@ export const text = {
   signedOut: {
     title: 'You are signed out',
     text: 'What waits to be sent stays on this phone.',
-    needsSignal:
-      'You are signed out. To sign in you need a signal; what the tools keep on this phone is below.',
+    needsSignal: 'You are signed out. Signing in needs a signal. What this phone keeps is below.',
   },
   letterCode: {
-    label: 'Or the code from the letter',
-    hint: 'The digits in the letter do the same as its link.',
-    wrong: 'The code has six digits or more, and nothing else.',
+    label: 'Or the code from the e-mail',
+    hint: 'The digits in the e-mail do the same as its link.',
+    wrong: 'Enter the code: six digits or more, nothing else.',
     submit: 'Go on with the code',
     running: 'Checking...',
   },
   signIn: {
     submit: 'Sign in',
     running: 'Signing in...',
-    whole: 'Please type a whole e-mail address, or a telephone number.',
+    whole: 'Enter your e-mail address or phone number.',
     already: (name: string) => `You are signed in as ${name}`,
     goOn: 'Go on',
-    alreadyText: 'If somebody else signs in here, this phone forgets you first.',
+    alreadyText: 'If somebody else signs in here, this phone first removes your data.',
     forgot: 'I have forgotten my password',
     register: 'Create an account',
   },
@@ -40,7 +39,7 @@ export const text = {
   social: {
     title: 'Or without a password',
     names: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
-    with: (name: string) => `Go on with ${name}`,
+    with: (name: string) => `Continue with ${name}`,
   },
   register: {
     firstName: 'First name',
@@ -51,7 +50,7 @@ export const text = {
     signIn: 'I have an account already',
     checkMail: {
       title: 'Check your e-mail',
-      text: 'If this address has no account yet, a letter with a link is on its way. Open the link on this phone: then your account is ready.',
+      text: 'If this address is new here, we have sent an e-mail with a link. Open the link on this phone.',
     },
   },
   profile: {
@@ -70,21 +69,21 @@ export const text = {
     running: 'Sending...',
     done: {
       title: 'Check your e-mail',
-      text: 'If this address has an account, a letter with a link is on its way. The link works once, for an hour. If nothing has come after ten minutes, ask again.',
+      text: 'If this address has an account, we have sent an e-mail with a link. It works once, for an hour. Nothing after ten minutes? Ask again.',
     },
   },
   reset: {
-    submit: 'Keep the new password',
-    running: 'Keeping...',
+    submit: 'Save the new password',
+    running: 'Saving...',
     done: {
-      title: 'The new password is kept',
+      title: 'The new password is saved',
       text: 'You are signed in here. Every other device is signed out.',
       othersStay:
         'You are signed in here. Other devices could not be signed out: press “Sign out on every device” on your dashboard.',
     },
     noSession: {
       title: 'This page needs the link from your e-mail',
-      text: 'Open the newest letter on this phone and press its link, or ask for another one.',
+      text: 'Open the newest e-mail on this phone and press its link, or ask for another one.',
       again: 'Ask for a link',
     },
   },
@@ -99,15 +98,15 @@ export const text = {
   dashboard: 'My dashboard',
   mine: {
     signedInAs: (name: string) => `Signed in as ${name}.`,
-    asOn: (when: string) => `Shown as on ${when}: the server has not answered since.`,
+    asOn: (when: string) => `From ${when}: the server has not answered since.`,
     profile: 'Change your profile',
     complete: (filled: number, all: number) => `${filled} of ${all} filled in.`,
-    why: 'Only you and our office can read it. The more it says, the less you are asked again.',
+    why: 'Only you and our office can read it. What it says, we do not ask again.',
     keepProfile: 'Keep my profile',
     profileKept: 'Your profile is kept',
     data: 'Your data',
     dataText:
-      'Take a copy of everything our server keeps of you, or have it deleted. What stays on this phone is under “This phone”.',
+      'Take a copy of what our server keeps of you, or delete it. For this phone, see “This phone”.',
     thisPhone: 'This phone',
     export: 'Take a copy',
     delete: 'Delete my account',
@@ -127,7 +126,7 @@ export const text = {
       phone: 'From this phone:',
       fromPhone: ['who is signed in, and the copy of your profile'],
       stays:
-        'There is no way back. Your ticks, answers and saved guides stay on this phone until you clear it. What the office has put into its own papers, it deletes when you write to it.',
+        'This cannot be undone. Ticks, answers and saved guides stay on this phone until you clear it. To delete the office’s own papers, write to it.',
     },
     deleted: 'Your account is deleted',
     confirmDelete: 'Yes, delete it',
@@ -135,7 +134,7 @@ export const text = {
     running: 'One moment...',
     signOut: 'Sign out',
     signOutText:
-      'This phone then forgets who you are and deletes the conversations with the assistant. Other things that wait to be sent stay until they are sent.',
+      'This phone then forgets who you are and deletes your talks with the assistant. What waits to be sent stays.',
     signOutHere: 'Sign out here',
     signOutEverywhere: 'Sign out on every device',
     notEverywhere: {
@@ -147,10 +146,10 @@ export const text = {
   errors: {
     invalid_credentials: 'E-mail, phone or password is not right.',
     email_not_confirmed:
-      'This address is not confirmed yet. Open the link in the letter we sent to it.',
-    validation_failed: 'Please look at what you typed: an address or a number is not complete.',
+      'This address is not confirmed yet. Open the link in the e-mail we sent to it.',
+    validation_failed: 'An address or a number is not complete. Please check it.',
     otp_expired:
-      'This code is not right, too old, or was typed wrong too often. Use the link in the newest letter.',
+      'This code is not right, too old, or was typed wrong too often. Use the link in the newest e-mail.',
     weak_password:
       'This password is too short, or many people use it. Please take another one: a short sentence is best.',
     user_already_exists: 'There is an account with this address already. Sign in instead.',
@@ -168,7 +167,8 @@ export const text = {
       'You have as many second steps as there can be. Remove one first.',
     mfa_totp_enroll_not_enabled: 'The server of this site takes no authenticator apps.',
     mfa_phone_enroll_not_enabled: 'The server of this site sends no codes by telephone.',
-    insufficient_aal: 'For this your account asks for a code besides the password. Sign in again.',
+    insufficient_aal:
+      'For this your account asks for a code as well as the password. Sign in again.',
     sms_send_failed: 'The message could not be sent. Please check the number.',
     over_sms_send_rate_limit: 'A message was sent a moment ago. Please wait a minute.',
     unreachable: 'There was no answer from the network. What you typed is still here.',

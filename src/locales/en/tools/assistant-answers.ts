@@ -29,7 +29,7 @@ const figures = {
     'FSSAI registration is enough up to **{fssai.registration.turnover-max}** of turnover a year, a state licence up to **{fssai.state.turnover-max}**. Above that it is a central licence.',
   'fssai.fee':
     'A street vendor who counts as registered pays **{fssai.vendor.fee}**; others who sell on foot or from a cart {fssai.hawker.fee}, by an order in force since {fssai.hawker.fee|from} (whether it goes on we could not confirm). For everybody else the fee of a registration now: **{fssai.registration.fee}**. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year; we have not seen the new list.',
-  'price.gst': 'Our fee for help with GST is **{price.gst}**. The government takes nothing.',
+  'price.gst': 'Our fee for help with GST is **{price.gst}**. At the government it is free.',
   'gst.restaurant':
     'Restaurants charge **{gst.rate.restaurant}** GST, without credit for tax paid. Under the composition scheme a restaurant that serves no alcohol pays {gst.composition.restaurant} of its turnover.',
   'gst.gold':
@@ -41,7 +41,7 @@ const figures = {
   'gst.composition.choose':
     'Choose the composition scheme for the next year by **{gst.due.composition-choice}**.',
   'gst.composition.marketplace':
-    'Who pays under the composition scheme may sell **goods** on a marketplace since **{gst.registration.marketplace-relief}**, inside one state. Selling **services** through an app, and selling to other states, rule the scheme out.',
+    'Who pays under the composition scheme may sell **goods** on a marketplace since **{gst.registration.marketplace-relief}**, inside one state. Selling **services** through an app, and selling to other states or countries, rule the scheme out.',
   'gst.composition.limit':
     'The composition scheme is open up to **{gst.composition.limit}** of turnover for goods and restaurants ({gst.composition.limit-hill} in eight hill and north-eastern states) and up to **{gst.composition.services-limit}** for services. Goods sold through an app inside one state do not end it, services through an app do. Only makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles are left out.',
   'gst.composition.rate':
@@ -53,15 +53,15 @@ const figures = {
     'The annual return GSTR-9 is due by **{gst.annual-return.due}**. It is compulsory above **{gst.annual-return.turnover}** of turnover; the reconciliation GSTR-9C above {gst.reconciliation.turnover}.',
   'gst.late.nil':
     'A return with nothing to pay, filed late, costs **{gst.late-fee.nil-day}** a day, at most {gst.late-fee.nil-cap}.',
-  'gst.interest': 'Interest on GST paid late is **{gst.interest}** a year, besides the late fee.',
+  'gst.interest': 'Interest on GST paid late is **{gst.interest}** a year, added to the late fee.',
   'gst.late':
     'A GST return filed late costs **{gst.late-fee.day}** a day, at most {gst.late-fee.small-cap} a return up to a turnover of {gst.late-fee.small-turnover}. With nothing to pay it is **{gst.late-fee.nil-day}** a day, at most {gst.late-fee.nil-cap}. Interest on tax paid late: {gst.interest} a year.',
   'gst.quarterly':
-    'Up to **{gst.quarterly.turnover-max}** of turnover you may file by the quarter: GSTR-1 by day **{gst.due.gstr1-quarter}** of the next month, GSTR-3B by day **{gst.due.gstr3b-quarter-south}** in Telangana and the southern, western and central states, by day {gst.due.gstr3b-quarter-north} in the north and east.',
+    'Up to **{gst.quarterly.turnover-max}** of turnover you may file every quarter: GSTR-1 by day **{gst.due.gstr1-quarter}** of the next month, GSTR-3B by day **{gst.due.gstr3b-quarter-south}** in Telangana and the southern, western and central states, by day {gst.due.gstr3b-quarter-north} in the north and east.',
   'gst.returns.due':
-    'Each month: GSTR-1 by day **{gst.due.gstr1}** and GSTR-3B by day **{gst.due.gstr3b}** of the next month. Those who file by the quarter have other days: {gst.due.gstr1-quarter} for GSTR-1, {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} for GSTR-3B, by state.',
+    'Each month: GSTR-1 by day **{gst.due.gstr1}** and GSTR-3B by day **{gst.due.gstr3b}** of the next month. Quarterly filers have different dates: {gst.due.gstr1-quarter} for GSTR-1, {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north} for GSTR-3B, by state.',
   'gst.penalty':
-    'Not registering when one must costs **{gst.registration.penalty}**, or the tax due if that is more, besides the tax and interest.',
+    'Not registering when one must costs **{gst.registration.penalty}**, or the tax due if that is more, added to the tax and interest.',
   'gst.time':
     'The GST number comes in **{gst.registration.fast-days}** by the fast routes, **{gst.registration.days}** by the ordinary one, and up to {gst.registration.check-days} where an officer visits.',
   'gst.audit':
@@ -101,9 +101,9 @@ const figures = {
   'msme.fee':
     'The government fee for Udyam registration: **{msme.registration.fee}**, also for changes and for printing the certificate.',
   'vendor.notice':
-    'A vendor with a certificate has **{vendor.notice}** from the notice before they must move. Until the survey is finished and certificates are given to all, nobody may be evicted.',
+    'A vendor with a certificate has **{vendor.notice}** from the notice before they must move. Until the survey is finished and certificates are given to all, nobody may be evicted. [What to say and do](/notice#told-to-move).',
   'vendor.goods':
-    'Seized goods that spoil come back **{vendor.return-perishable}**, other goods within **{vendor.return-goods}**, once you claim them and pay the fee. Ask for a signed list.',
+    'Seized goods that spoil come back **{vendor.return-perishable}**, other goods within **{vendor.return-goods}**, once you claim them and pay the fee. Ask for a signed list. [What to say and do](/notice#goods-taken).',
   'vendor.penalty':
     'Vending without a certificate, or against its terms, costs at most **{vendor.penalty}** for each offence. For not moving after the notice has run out it is at most {vendor.default-penalty} a day.',
   'vendor.age':
@@ -198,7 +198,7 @@ const figures = {
     'Telangana asks for a fire NOC for commercial buildings above **{fire.telangana.commercial}** metres, for homes from {fire.telangana.residential} metres, and for places of assembly from {fire.telangana.assembly-plot} square metres of plot or {fire.telangana.assembly-height} metres of height.',
   'fire.gas': 'Storing more than **{fire.gas.licence-above}** kg of cooking gas needs a licence.',
   'bis.fee':
-    'BIS: the application for a licence costs **{bis.fee.application}**, an inspection **{bis.fee.inspection}** for each officer and day, the licence {bis.fee.licence-year} a year, besides testing and the marking fee.',
+    'BIS: the application for a licence costs **{bis.fee.application}**, an inspection **{bis.fee.inspection}** for each officer and day, the licence {bis.fee.licence-year} a year. Testing and the marking fee are extra.',
   'bis.hallmark':
     'Hallmarking of gold jewellery: jewellers up to **{bis.hallmark.turnover}** of turnover are let off.',
   'bis.time':
@@ -216,7 +216,7 @@ const figures = {
   'barcode.digits':
     'An EAN-13 code has **{barcode.digits.ean13}** digits, a UPC-A code **{barcode.digits.upc}**, an EAN-8 code {barcode.digits.ean8}.',
   'price.esi':
-    'Our fee: **{price.esi}** for ESI, **{price.epf}** for PF. The government takes nothing, and anyone can register alone.',
+    'Our fee: **{price.esi}** for ESI, **{price.epf}** for PF. At the government both are free, and anyone can register alone.',
   'labour.late':
     'Late ESI or PF costs interest of **{labour.late.interest}** a year; late PF also damages of **{labour.late.epf-damages}** a month.',
   'labour.due':
@@ -224,7 +224,7 @@ const figures = {
   'labour.esi.rates':
     'ESI: the worker’s share is **{labour.esi.worker}** of the wages, the employer’s **{labour.esi.employer}**.',
   'labour.epf.rates':
-    'PF: the worker’s share is **{labour.epf.worker}** of the wages, the employer’s **{labour.epf.employer}**. Besides, the employer pays {labour.epf.insurance} for insurance and {labour.epf.admin} for administration.',
+    'PF: the worker’s share is **{labour.epf.worker}** of the wages, the employer’s **{labour.epf.employer}**. The employer also pays {labour.epf.insurance} for insurance and {labour.epf.admin} for administration.',
   'labour.esi.limit':
     'ESI begins at **{labour.esi.workers}** workers and covers those with monthly wages up to **{labour.esi.wage-max}** ({labour.esi.wage-max-disability} for workers with a disability).',
   'labour.epf.limit':
@@ -293,6 +293,8 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
     '**Yes** for goods inside your own state, **no** for services through an app.',
   'fssai.vendor': '**Yes** for a vendor with a vending certificate, **no** for everybody else.',
   'fssai.fee': '**Yes** for a vendor with a vending certificate, **no** for everybody else.',
+  'labour.professional-tax':
+    '**Yes** in Telangana for monthly pay above {labour.pt.wage-free}, **no** up to that.',
 };
 
 /**
@@ -301,7 +303,7 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
  */
 const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> = {
   gst: {
-    yes: 'above the limit of your state, from {gst.limit.special} to {gst.limit.goods} of sales a year; and at any sales if you sell goods to other states or on a marketplace, where an enrolment number can be enough.',
+    yes: 'above the limit of your state, from {gst.limit.special} to {gst.limit.goods} of sales a year; and at any sales if you sell goods to other states, to other countries or on a marketplace, where an enrolment number can be enough.',
     no: 'below the limit inside your own state without a marketplace, and if all that you sell is free of GST.',
   },
   fssai: {
@@ -345,8 +347,8 @@ const register = {
   decidedBy: (questions: string) => `Decided by your answers to: ${questions}.`,
   byAnswers: 'So say the rules on the answers that this phone has saved.',
   hangsOn: (question: string, finder: string) =>
-    `Yes or no hangs on one answer: **${question}** Give it in the ${finder}.`,
-  free: { yes: '**Yes**, the government takes nothing.', no: '**No**, there is a fee.' },
+    `Yes or no depends on one answer: **${question}** Give it in the ${finder}.`,
+  free: { yes: '**Yes**, it is free at the government.', no: '**No**, there is a fee.' },
   finder: 'licence finder',
   calendar: 'calendar',
   needed: 'You need these, by the answers on this phone:',
@@ -370,9 +372,11 @@ export const text = {
   register,
   overdue:
     'The sources of these figures should have been read again by now: check them on the official portal before you rely on them.',
+  /** How we know some figures of a sentence whose figures are not all known in one way. */
+  howKnown: (figures: readonly string[], how: string) => `${figures.join(', ')}: ${how}`,
   /** Stands before a quoted passage: where it is from. */
   from: (link: string, reviewedOn: string | undefined) =>
-    reviewedOn ? `From ${link}, a text reviewed on ${reviewedOn}:` : `From ${link}:`,
+    reviewedOn ? `${link}, reviewed on ${reviewedOn}` : link,
   place: (title: string, heading: string) => (heading ? `${title}: ${heading}` : title),
   notRead: 'The page itself is not saved on this phone: open it when there is a signal.',
   unknown: (search: string, contact: string) =>

@@ -6,7 +6,7 @@ export const text = {
   you: 'You',
   assistant: 'Assistant',
   welcome:
-    'Ask about licences, registrations, taxes and workers. I answer from our guides and show where it stands.',
+    'Ask about licences, taxes and workers. The answer comes from our guides, with its source.',
   suggestions: [
     'Do I need an FSSAI licence for a food cart?',
     'When do I have to register for GST?',
@@ -14,9 +14,10 @@ export const text = {
     'Which loan can a street vendor get?',
   ],
   notice: {
-    title: 'Before you ask',
-    notAdvice: 'This is information, not legal advice. A machine can be wrong: open the passage.',
-    sent: 'With a signal, your question goes to our server, and to an AI service if one is set up, with passages of our guides. A question such as “how much is it?” takes the one before it along. Nothing else of yours goes.',
+    short: 'Information, not legal advice. With a signal, your question also goes to our server.',
+    details: 'More about this',
+    notAdvice: 'A machine can be wrong: read the passage.',
+    sent: 'With a signal, your question goes to our server, and to an AI service if one is set up. Passages of our guides go with it. A question such as “how much is it?” takes the one before it along. Nothing else of yours goes.',
     masked: 'Numbers like Aadhaar, PAN, a card or an account are hidden first.',
     kept: 'The conversation stays on this phone until you delete it or sign out.',
     keptShared: 'This phone is set as shared: nothing of the conversation is kept.',
@@ -24,8 +25,7 @@ export const text = {
     understood: 'I understand',
     more: 'Privacy policy',
   },
-  notKept:
-    'This phone does not let the site keep the conversation. It is gone when you close the page.',
+  notKept: 'This phone does not let us save the conversation. It is gone when you close the page.',
   field: 'Your question',
   hint: 'Enter sends, Shift+Enter begins a new line.',
   send: 'Send',
@@ -35,11 +35,14 @@ export const text = {
   about: (earlier: string) => `Taken with what you asked before: “${earlier}”`,
   hiddenNote: 'We hid a number that looks like Aadhaar, PAN, a card or an account.',
   states: {
-    waiting:
-      'Waits on this phone. With a signal it goes to our server, and to an AI service if one is set up.',
+    waiting: 'Waits on this phone',
+    pending: (count: string, n: number) =>
+      n === 1 ? 'One question waits on this phone.' : `${count} questions wait on this phone.`,
+    whereTo: 'With a signal: to our server, and to an AI service if one is set up.',
     tellMe: 'Tell me when an answer comes',
     willTell: 'If an AI service answers, a notification comes, also when this page is closed.',
-    willNotTell: 'Notifications are not allowed for this site. If an answer comes, it stands here.',
+    willNotTell:
+      'Notifications are not allowed for this site. If an answer comes, you see it here.',
     interrupted: 'This question was not answered.',
     withdrawn: 'Taken back: it does not wait for the AI any more.',
     askAgain: 'Ask again',
@@ -49,7 +52,7 @@ export const text = {
     model: 'AI written, online',
     site: 'From this site',
   },
-  sources: 'Where it stands',
+  sources: 'Sources',
   passage: 'Read the passage',
   sourceNumber: (number: string, title: string) => `[${number}] ${title}`,
   regulations: 'Named in the answer',
@@ -76,20 +79,16 @@ export const text = {
   notCopied: 'This browser does not let the site copy. Here is the text:',
   share: 'Share',
   notShared: 'Nothing was shared. Copy the text instead.',
-  listen: 'Read aloud',
-  stopListening: 'Stop reading',
-  listenFailed: 'The voice of this phone stopped.',
-  rupees: (amount: string) => `${amount} rupees`,
   speak: 'Speak',
   stopSpeaking: 'Stop listening',
   speaking: 'Listening. Your browser may send your voice to its maker to write it down.',
-  speakOffline: 'Speaking needs a signal: your browser has your voice written down by its maker.',
+  speakOffline: 'Speaking needs a signal: your browser sends your voice to its maker.',
   speakFailed: 'Nothing was understood. You can type the question.',
   speakRefused: 'The microphone is not allowed for this site. You can type the question.',
   /** What stands in the place of an answer that could not be had (specification, section 8). */
   failures: {
     rateLimited: "I'm receiving too many requests right now. Please wait a moment and try again.",
-    budget: 'The online questions of this day are used up. Tomorrow there are new ones.',
+    budget: 'Today’s online questions are used up. Ask again tomorrow.',
     rephrase: 'Invalid request. Please say your question in other words and send it again.',
     configuration:
       "There's a configuration issue with my AI service. Please contact our support team.",
@@ -104,12 +103,10 @@ export const text = {
   },
   error: { title: 'Error', text: 'Failed to get response. Please try again.' },
   uncited:
-    'The AI service gave an answer, or a figure in it, for which it has no passage of our guides. So it is not shown. What stands in our guides is what this phone found.',
-  notAvailable:
-    'There is no AI service behind this site at the moment. What stands in our guides is what this phone found.',
+    'Our guides do not support what the AI service answered. So we do not show it. You see what this phone found in our guides.',
+  notAvailable: 'This site has no AI service now. You see what this phone found in our guides.',
   notWithdrawn: 'A question that waits could not be taken back. Delete it under “Waiting to send”.',
-  notQueued:
-    'This phone keeps nothing, so the question cannot wait. Ask again when there is signal.',
+  notQueued: 'This phone cannot save, so the question cannot wait. Ask again when there is signal.',
   conversations: {
     heading: 'Conversations',
     list: 'Conversations on this phone',

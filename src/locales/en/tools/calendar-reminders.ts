@@ -2,23 +2,22 @@
 export const text = {
   title: 'Reminders on this phone',
   what: (days: string) =>
-    `This phone can remind you ${days} before each date, with a notification, also when this site is closed.`,
+    `This phone can notify you ${days} before each date, also when this site is closed.`,
   /** 7 and 1 → "7 days and 1 day". */
   daysBefore: (days: readonly number[]) =>
     days.map((count) => (count === 1 ? '1 day' : `${count} days`)).join(' and '),
-  private:
-    'Our server gets the days and made-up numbers for them. What the dates are about stays on this phone.',
-  remind: 'Remind me',
-  stop: 'Stop the reminders',
+  private: 'Our server gets only the days, under random numbers. What is due stays on this phone.',
+  remind: 'Notify me on this phone',
+  stop: 'Stop the notifications',
   busy: 'One moment…',
   isOn: (dates: number) => `Reminders are on, for ${dates === 1 ? '1 date' : `${dates} dates`}.`,
   isOnNoDates: 'Reminders are on. There is no date to remind you of yet.',
   isOff: 'Reminders are off on this phone.',
   dependable:
-    'A reminder can come late, or not at all, when the phone is off or saves its battery. For what must not be missed, put the dates into your phone’s calendar too, with the calendar file (.ics).',
+    'A phone that is off or saves battery may notify you late, or never. For important dates, use your phone’s calendar too.',
   denied: {
     title: 'This browser does not let us send notifications',
-    text: 'You can allow them in the browser’s settings for this site. Or put the dates into your phone’s calendar with the calendar file (.ics), or send the list to yourself on WhatsApp.',
+    text: 'You can allow them in the browser’s settings for this site. Or save the calendar file (.ics) for your phone’s calendar, or send yourself the list on WhatsApp.',
   },
   needsInstall: {
     title: 'On an iPhone or iPad, put Niyam on the home screen first',
@@ -26,7 +25,7 @@ export const text = {
     steps: [
       'Press the share button of Safari.',
       'Choose “Add to Home Screen”.',
-      'Open Niyam from the home screen, come back to your dates, and press “Remind me”.',
+      'Open Niyam from the home screen, come back to your dates, and press “Notify me on this phone”.',
     ],
     other:
       'Until then, the calendar file (.ics) puts the dates into your phone’s calendar, and WhatsApp sends the list to yourself.',

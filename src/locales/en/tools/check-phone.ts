@@ -27,7 +27,7 @@ export const text = {
   persistedAnswers: {
     kept: 'Stays until you remove it',
     'while-there-is-room': 'May be removed when the phone is full',
-    unknown: 'The browser does not tell',
+    unknown: 'The browser does not say',
   },
   waiting: 'Wait to be sent',
   needsUser: 'Need you',
@@ -50,7 +50,7 @@ export const text = {
   language: 'Language of the page',
   voices: 'Voices on this phone',
   none: 'None',
-  unknown: 'The browser does not tell',
+  unknown: 'The browser does not say',
   features: {
     serviceWorker: 'Pages with no signal',
     indexedDb: 'Keeping what you type',
@@ -67,7 +67,7 @@ export const text = {
   },
   test: 'Test the connection',
   testing: 'Testing...',
-  tested: 'Tested. The answers stand below.',
+  tested: 'Tested. The answers are below.',
   repair: 'Repair the site',
   repairText:
     'Looks for a newer version of the site and fetches the pages that are missing on this phone. What you typed and your requests stay.',

@@ -10,12 +10,12 @@ export const text = {
     clear: 'Start again',
     optional: 'may stay empty',
     choose: 'Choose one',
-    restored: 'Filled in with what was entered here before.',
+    restored: 'Filled in with your numbers from before.',
     shared: 'This phone is set as shared: nothing you enter is kept on it.',
-    notKept: 'This phone lets the site keep nothing: your numbers go when you leave this page.',
+    notKept: 'This phone does not let us save: your numbers go when you leave.',
     noScript:
       'The sum itself needs JavaScript, which is off or did not arrive. The rule and a worked example are on this page.',
-    problems: 'Before this can be worked out',
+    problems: 'Please fix this',
   },
   problems: {
     missing: 'Please fill this in.',
@@ -40,12 +40,12 @@ export const text = {
     noFigures: 'This sum uses no figure of the law: only your own numbers.',
     assumptions: 'What this sum assumes',
     general:
-      'General information, worked out from what you entered. It is no legal or tax advice, and the office’s own sum decides.',
+      'General information, worked out from what you entered. It is no legal or tax advice. The office’s own sum decides.',
     chart: 'Side by side',
   },
   unknown: {
     title: 'No sure figure for today',
-    text: 'One figure that this sum needs is not known to us for today, so nothing is worked out. Your numbers are kept.',
+    text: 'We do not know one figure for today, so we work out nothing. Your numbers are kept.',
     portal: 'Check the official portal',
   },
   share: {
@@ -64,6 +64,6 @@ export const text = {
     result: 'Result',
   },
   sums,
-  /** The figures that a result stands on. */
+  /** The figures that a result is based on. */
   facts,
 } as const;

@@ -2,7 +2,7 @@
 export const text = {
   kind: {
     title: 'What do you do?',
-    hint: 'Pick the one that brings the most money. For a second trade, go through the questions again.',
+    hint: 'Pick the one that brings the most money.',
     short: 'Your business',
     options: {
       'street-fixed': { label: 'I sell in the street, always at one spot' },
@@ -98,7 +98,7 @@ export const text = {
         label: 'Hyderabad, Malkajgiri corporation',
         hint: 'Malkajgiri, Uppal, LB Nagar',
       },
-      hyderabad: { label: 'Hyderabad, I do not know which of these' },
+      hyderabad: { label: 'Hyderabad', hint: 'I do not know which corporation' },
       bengaluru: { label: 'Bengaluru' },
       mumbai: { label: 'Mumbai' },
       pune: { label: 'Pune' },
@@ -122,7 +122,7 @@ export const text = {
   },
   health: {
     title: 'Which of these do you have?',
-    hint: 'Tick all that fit. None of them? Just go on.',
+    hint: 'Tick all that fit. None of them? Continue.',
     short: 'Health services',
     options: {
       clinic: { label: 'Clinic, laboratory, nursing home or hospital' },
@@ -132,7 +132,7 @@ export const text = {
   },
   vehicle: {
     title: 'What do you drive for money?',
-    hint: 'The gross weight stands in the registration book.',
+    hint: 'The gross weight is in the registration book.',
     short: 'Vehicle',
     options: {
       passengers: { label: 'A vehicle that carries passengers', hint: 'Auto, taxi, bus' },
@@ -171,13 +171,13 @@ export const text = {
   },
   turnover: {
     title: 'How much do you sell in a year?',
-    hint: 'All money from customers, before costs, by cash, UPI and card together. Write it as you say it: 6 lakh, 1.2 crore, 600000.',
+    hint: 'Cash, UPI and card together, before costs.',
     short: 'Sales a year',
     options: {},
   },
   products: {
     title: 'Are any of these among your goods?',
-    hint: 'Goods that you make, bring in or sell. Tick all that fit. None of them? Just go on.',
+    hint: 'Goods that you make, bring in or sell. Tick all that fit. None of them? Continue.',
     short: 'Goods with rules of their own',
     options: {
       'ice-cream': { label: 'Ice cream' },
@@ -198,13 +198,13 @@ export const text = {
   },
   online: {
     title: 'Do you use the internet for it?',
-    hint: 'Tick all that fit. None of them? Just go on.',
+    hint: 'Tick all that fit. None of them? Continue.',
     short: 'Online',
     options: {
       'own-site': { label: 'Customers order or pay on my own website or app' },
       marketplace: {
         label: 'I sell on a marketplace',
-        hint: 'Amazon, Flipkart, Meesho and the like',
+        hint: 'Amazon, Flipkart, Meesho and others',
       },
       'food-app': { label: 'I sell through a food delivery app' },
       'collects-data': {
@@ -215,7 +215,7 @@ export const text = {
   },
   reach: {
     title: 'Does it go beyond your state?',
-    hint: 'Tick all that fit. None of them? Just go on.',
+    hint: 'Tick all that fit. None of them? Continue.',
     short: 'Beyond your state',
     options: {
       'other-states': { label: 'I sell to customers in other states' },
@@ -225,13 +225,13 @@ export const text = {
   },
   workers: {
     title: 'How many people work for you?',
-    hint: 'Count everybody you pay, also part-time and family on wages. Not yourself. The most in the past year. Alone? Write 0.',
+    hint: 'Everybody you pay, part-time too. Not yourself.',
     short: 'Workers',
     options: {},
   },
   topWage: {
     title: 'What does your best-paid worker earn in a month?',
-    hint: 'In rupees, before anything is taken off. Professional tax hangs on it.',
+    hint: 'In rupees, before anything is taken off. Professional tax depends on it.',
     short: 'Highest pay a month',
     options: {},
   },
@@ -253,7 +253,7 @@ export const text = {
   },
   building: {
     title: 'What kind of building is it?',
-    hint: 'Fire rules hang on it. Tick all that fit. None of them? Just go on.',
+    hint: 'Fire rules depend on it. Tick all that fit. None of them? Continue.',
     short: 'Building',
     options: {
       tall: {
@@ -262,7 +262,7 @@ export const text = {
       },
       assembly: {
         label: 'Many people meet in it',
-        hint: 'School, hall, cinema or the like, with a plot of {fire.telangana.assembly-plot} square metres or more, or {fire.telangana.assembly-height} metres high or more',
+        hint: 'School, hall, cinema or similar, with a plot of {fire.telangana.assembly-plot} square metres or more, or {fire.telangana.assembly-height} metres high or more',
       },
       'hazard-store': { label: 'A godown for things that burn or explode' },
     },
@@ -282,7 +282,7 @@ export const text = {
   },
   does: {
     title: 'Which of these do you do?',
-    hint: 'Tick all that fit. None of them? Just go on.',
+    hint: 'Tick all that fit. None of them? Continue.',
     short: 'What you do',
     options: {
       scale: { label: 'I sell by weight or measure', hint: 'Scale, litre measure, metre rod' },
@@ -310,10 +310,10 @@ export const text = {
   },
   plans: {
     title: 'Do you want any of these?',
-    hint: 'All are free to choose. Tick all that fit. None of them? Just go on.',
+    hint: 'All are free to choose. Tick all that fit. None of them? Continue.',
     short: 'Your plans',
     options: {
-      brand: { label: 'Nobody else shall use my name or logo' },
+      brand: { label: 'I want my name or logo for myself alone' },
       barcode: { label: 'A barcode, for big shops or marketplaces' },
       certificate: { label: 'A quality certificate', hint: 'ISO or ZED' },
       government: { label: 'Sell to government offices' },

@@ -11,7 +11,7 @@ export const text = {
     notYet: 'It is on your list under Resources. The page itself comes when there is a signal.',
     removed: 'No longer on your list',
     shared: 'Not saved: this phone is set as shared, so the site keeps nothing on it.',
-    refused: 'Not saved: this phone lets the site keep nothing.',
+    refused: 'Not saved: this phone does not let us save.',
     see: 'See what you saved',
   },
   savedList: {
@@ -22,20 +22,8 @@ export const text = {
     notYet: 'Not on this phone yet',
     remove: (title: string) => `Take “${title}” off the list`,
     removeButton: 'Take off',
-    unreadable: 'This phone lets the site keep nothing, so nothing can be saved here.',
+    unreadable: 'This phone does not let us save anything.',
     size: (kilobytes: string) => `${kilobytes} kB`,
-  },
-  listen: {
-    button: 'Listen',
-    stop: 'Stop',
-    label: 'Reading aloud',
-    at: (part: string) => `Reading: ${part}`,
-    held: (part: string) => `Paused: ${part}`,
-    pause: 'Pause',
-    resume: 'Go on',
-    next: 'Next part',
-    failed: 'This phone could not go on reading aloud',
-    rupees: (amount: string) => `${amount} rupees`,
   },
   share: {
     button: 'Share',
@@ -64,7 +52,7 @@ export const text = {
     button: 'Text size',
     label: 'Size of the text, on all pages',
     sizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
-    notKept: 'It holds for this page only: this phone lets the site keep nothing.',
+    notKept: 'Only on this page: this phone does not let us save.',
   },
   print: {
     button: 'Print',
@@ -75,11 +63,11 @@ export const text = {
       done: (ticked: number, all: number) => `${ticked} of ${all} done.`,
     },
     kept: {
-      ready: 'Kept on this phone. A paper that other guides ask for too is ticked there as well.',
+      ready: 'Kept on this phone. A paper ticked here is ticked in other guides too.',
       done: 'Kept on this phone.',
     },
     shared: 'This phone is set as shared: ticks are not kept.',
-    refused: 'This phone lets the site keep nothing: ticks are gone when you leave.',
+    refused: 'This phone does not let us save: ticks go when you leave.',
     print: 'Print this list',
     share: 'Share this list',
     shareTitle: (guide: string) => `To tick off: ${guide}`,
@@ -94,13 +82,14 @@ export const text = {
     hint: '8, 12, 13 or 14 digits. Nothing is sent: your phone works it out.',
     check: 'Check the number',
     empty: 'Type the number first.',
-    notDigits: 'Only digits, please; spaces do no harm.',
+    notDigits: 'Only digits, please. Spaces are fine.',
     wrongLength: (digits: number) =>
       `That is ${digits === 1 ? 'one digit' : `${digits} digits`}. An EAN-13 has 13, a UPC-A 12, an EAN-8 8, an ITF-14 14.`,
     valid: (form: string) =>
-      `The last digit fits: a well-formed ${form}. Whose number it is, this does not say.`,
+      `The last digit fits: a correct ${form}. It does not say whose number this is.`,
     wrongDigit: (form: string, last: number, expected: number) =>
-      `The last digit does not fit. Read as ${form}, the number should end in ${expected}, not ${last}. Look whether a digit was misread.`,
+      `The last digit does not fit. Read as ${form}, the number should end in ${expected}, not ${last}. Check each digit again.`,
   },
+  linkToPart: (heading: string) => `Link to “${heading}”`,
   linkCopied: 'Link to this part copied',
 } as const;

@@ -1,8 +1,14 @@
 /** What the build writes around a guide's text. No page downloads it as code. */
 export const text = {
-  readingTime: (minutes: number) =>
-    minutes === 1 ? 'About a minute to read.' : `About ${minutes} minutes to read.`,
-  linkToPart: (heading: string) => `Link to “${heading}”`,
+  glance: {
+    needIt: 'Need it?',
+    fee: 'Fee',
+    time: 'Time',
+    lastKnown: 'last known',
+    checkLastKnown: 'Check the fee on the official site before you pay.',
+  },
+  howToApply: 'How to apply',
+  readingTime: (minutes: number) => `${minutes} min to read.`,
   qr: 'This page on the web. Point a phone’s camera at the code.',
   finder:
     '[Which other papers does your business need?](/find) A few questions, and a list with reasons.',
@@ -23,6 +29,9 @@ export const text = {
     oldest: (date: string) => `Oldest reading of a source: ${date}.`,
     again: (date: string) => `To be read again by ${date}.`,
     back: 'Back to the figure',
+    cite: 'Copy as citation',
+    cited: 'Citation copied',
+    notCited: 'This phone did not let us copy it',
   },
   overdue:
     'The sources of some figures on this page should have been read again by now. Where it matters, look at the official site first.',

@@ -9,7 +9,7 @@ export const text = {
   about: {
     where: {
       title: 'Where is your business?',
-      hint: 'The state makes many of the rules, the town gives the licence for the place.',
+      hint: 'The state makes many rules. The town gives the licence for the place.',
       short: 'Place',
       state: 'State',
       place: 'Town or village',
@@ -25,7 +25,7 @@ export const text = {
     back: 'Back',
     unknown: 'I don’t know',
     choose: 'Choose one',
-    problem: 'Before you go on',
+    problem: 'Please fix this',
     chooseOne: 'Pick the answer that fits best.',
     chooseState: 'Choose your state.',
     choosePlace: 'Choose your town or village, or say that you don’t know.',
@@ -38,9 +38,9 @@ export const text = {
     unknown: 'not known',
   },
   kept: {
-    phone: 'Your answers are kept on this phone and told to nobody.',
-    shared: 'This phone is set as shared: your answers are not kept. They go when you leave.',
-    refused: 'This phone lets the site keep nothing: your answers go when you leave.',
+    phone: 'Only on this phone.',
+    shared: 'This phone is set as shared. Your answers go when you leave.',
+    refused: 'This phone does not let us save. Your answers go when you leave.',
   },
   areas: {
     identity: 'Licences and registration',
@@ -60,12 +60,9 @@ export const text = {
   result: {
     title: 'How your business stands',
     score: (score: string) => `${score} of 100`,
-    asOn: (date: string) =>
-      `On ${date}, by what you told us. General information, not legal advice.`,
-    capped: (most: string) =>
-      `A gap that can stop the business keeps the score at ${most}, whatever else is in order.`,
-    findOutFirst:
-      'You named no gap, but what you don’t know counts as not in order. Begin with “Find out” below.',
+    asOn: (date: string) => `From your answers on ${date}. General information, not legal advice.`,
+    capped: (most: string) => `One gap can stop your business. So the score is at most ${most}.`,
+    findOutFirst: 'We count what you don’t know as a gap. Begin with “Find out” below.',
     nothingMissing: 'Nothing is missing from what you told us.',
     areas: 'Part by part',
     area: (score: string) => `${score} of 100`,
@@ -80,19 +77,18 @@ export const text = {
     next: 'Do this next',
     fee: 'Government fee',
     time: 'Time',
-    cost: 'If you leave it',
+    cost: 'If you do nothing',
     law: 'Law',
     guide: (page: string) => `Read more: ${page}`,
     task: (page: string) => `Step by step: ${page}`,
     findOut: {
       title: 'Find out',
-      lead: 'You said that you don’t know. Until you do, these count as not in order.',
+      lead: 'You said that you don’t know. Until you do, we count these as gaps.',
     },
     answerAgain: 'Answer now',
     answers: 'Your answers',
     again: 'Check again',
-    againHint:
-      'The questions come again from the first. What you told about the business, past results and the checklist stay.',
+    againHint: 'You answer the questions again. Your business, past results and checklist stay.',
     print: 'Print',
     share: 'Share',
     copy: 'Copy as text',
@@ -112,7 +108,7 @@ export const text = {
   },
   toDo: {
     title: 'Your checklist',
-    lead: 'Tick what is done. Then check again: the score follows your answers, not the ticks.',
+    lead: 'Tick what is done. Then check again: your answers make the score, not the ticks.',
     add: 'Add to checklist',
     addOf: (name: string) => `Add to checklist: ${name}`,
     onList: 'On your checklist',
@@ -130,6 +126,6 @@ export const text = {
     closed: 'Closed',
     opened: 'New',
     past: 'Past results',
-    first: 'This is your first result. Check again when you have closed a gap, and it is compared.',
+    first: 'This is your first result. Close a gap and check again to compare.',
   },
 } as const;

@@ -6,7 +6,7 @@ export const text = {
     cost: 'Cost',
     place: 'Where',
   },
-  /** The times of tasks are reckoned by the office. */
+  /** The times of tasks are estimates of the office. */
   estimate: 'The times are our estimate.',
   frames: 'What you will see',
   list: {

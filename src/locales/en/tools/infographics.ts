@@ -3,7 +3,7 @@ export const text = {
   yes: 'Yes',
   no: 'No',
   everyMonth: 'Every month',
-  picture: (name: string) => `${name}. Everything on it stands in words below.`,
+  picture: (name: string) => `${name}. The text below says the same.`,
   list: 'All sheets',
   actions: {
     label: 'This sheet',
@@ -15,6 +15,6 @@ export const text = {
     sent: 'Handed to the app you chose.',
     cannotSend: (file: string) =>
       `This browser cannot send pictures, so it was saved as ${file}. Send it from your downloads.`,
-    failed: 'The picture could not be made on this phone. A screenshot of the sheet does the same.',
+    failed: 'The picture could not be made. Take a screenshot of the sheet instead.',
   },
 };

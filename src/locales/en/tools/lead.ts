@@ -6,7 +6,7 @@ export const text = {
     phone: 'Phone',
     businessName: 'Name of your business',
     businessType: 'What kind of business is it?',
-    complianceStatus: 'Where do you stand with licences?',
+    complianceStatus: 'Do you have your licences?',
     consultationDate: 'A day that suits you',
     services: 'What do you need?',
     budget: 'Budget (₹)',
@@ -102,7 +102,7 @@ export const text = {
   submitting: 'Submitting...',
   noScript: {
     canSend:
-      'JavaScript is off or did not arrive. You can send this form all the same: it goes straight to the office, and nothing is kept on this phone.',
+      'JavaScript is off or did not arrive. You can still send this form. It goes straight to the office, and nothing is kept on this phone.',
     cannotSend:
       'This form needs JavaScript, which is off or did not arrive. You can call or write on WhatsApp instead.',
   },
@@ -111,7 +111,7 @@ export const text = {
   phoneTooShort: 'Please write the whole number, in digits.',
   notesTooLong: (over: string) =>
     `Please shorten it by ${over} letters, or send the rest by WhatsApp.`,
-  problems: 'Before this can be sent',
+  problems: 'Please fix this first',
   draft: {
     restored: 'We kept what you had typed.',
     discard: 'Discard it',
@@ -149,8 +149,7 @@ export const text = {
     title: 'Thank You',
     received: 'The office has your request.',
     text: (receipt: string) => `The office has your request. Your receipt is ${receipt}.`,
-    notKept:
-      'This phone lets the site keep nothing, so write the receipt down: it is not listed here.',
+    notKept: 'This phone does not let us save. Write the receipt down: it is not listed here.',
   },
   unconfirmed: {
     stamp: 'Sent, not confirmed',
@@ -171,13 +170,13 @@ export const text = {
   },
   refusedLater: {
     stamp: 'Needs you',
-    title: 'The office did not take this request as it is',
+    title: 'The office could not accept this request',
     text: 'It is kept on this phone. Change it under “See what is waiting” and it goes again.',
   },
   tooLate: {
     stamp: 'Not changed',
     title: 'The office has the first text',
-    text: 'It arrived before this change did, and cannot be changed any more. The new text stays in the list of requests: send it by WhatsApp, or call the office.',
+    text: 'It arrived before your change. Your new text stays in the list of requests. Send it by WhatsApp, or call us.',
   },
   /** Heads the form in which the text of a waiting request is changed. */
   change: {
@@ -188,25 +187,25 @@ export const text = {
   /** While the text of a waiting request is being changed. */
   changeTooLate: {
     sending: {
-      title: 'The first text is being sent at this moment',
-      text: 'If it does not arrive, your change takes its place.',
+      title: 'The first text is being sent now',
+      text: 'If it does not arrive, your change is sent instead.',
     },
     sent: {
       title: 'The first text has been sent',
-      text: 'The office has it, and it cannot be changed any more. What you typed is still here: you can send it as another request.',
+      text: 'The office has it, so it cannot change. What you typed is still here. You can send it as another request.',
     },
     unchangeable: {
       title: 'This request can no longer be changed',
-      text: 'It was sent or deleted before this change was made. What you typed is still here: you can send it as another request.',
+      text: 'It was sent or deleted before your change. What you typed is still here. You can send it as another request.',
     },
   },
   refused: {
-    title: 'The office did not take this request as it is',
+    title: 'The office could not accept this request',
     text: 'What you typed is still here. Change it and send it again, or reach us another way.',
   },
   failed: {
     title: 'Failed to submit form. Please try again or contact us directly.',
-    text: 'This phone could not keep the request, and it could not be sent. What you typed is still here.',
+    text: 'We could not save or send it. What you typed is still here.',
     loginPage:
       'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page, then send it again. What you typed is still here, until you leave this page.',
     shared:
@@ -226,7 +225,7 @@ export const text = {
     sent: (when: string) => `The office has had it since ${when}.`,
     waiting: (when: string) => `It was saved from another window on ${when}, and goes by itself.`,
     receipt: (receipt: string) => `Its receipt is ${receipt}.`,
-    text: 'Nothing was sent twice. If what stands here now is something else, send it as a request of its own.',
+    text: 'Nothing was sent twice. Is this something else? Then send it as another request.',
     another: 'Send it as another request',
   },
   seeOutbox: 'See what is waiting',
@@ -242,7 +241,7 @@ export const text = {
     invalid: (fields: string) =>
       fields === '' ? 'Some answers were not accepted.' : `Not accepted as it is: ${fields}.`,
     'id-reused':
-      'The office has the first text of this request, and cannot add a change to it. Send the new text by WhatsApp, or call.',
+      'The office has your first text and cannot change it. Send the new text by WhatsApp, or call.',
     'too-large': 'The text is too long. Please shorten it.',
     'too-old': 'It was made by an older version of this app. Please write it again.',
     'not-available': 'The office does not offer this yet.',

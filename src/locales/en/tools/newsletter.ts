@@ -14,12 +14,12 @@ export const text = {
   noScript: 'This form needs JavaScript, which is off or did not arrive.',
   failed: {
     title: 'This could not be sent',
-    text: 'This phone could not keep your wish, and there was no answer from the network. Please try again.',
+    text: 'We could not save or send your request. Please try again.',
   },
   results: {
     checkEmail: {
       title: 'Check your e-mail',
-      text: 'We have sent you a letter. Open it and press its link: only then are you on the list.',
+      text: 'We have sent you an e-mail. Press its link to join the list.',
     },
     alreadySubscribed: {
       title: 'Already on the list',
@@ -27,15 +27,15 @@ export const text = {
     },
     queued: {
       title: 'Saved on this phone',
-      text: 'Saved on this phone. It will go by itself, once there is signal and the server takes it.',
+      text: 'Saved on this phone. It will go when there is signal.',
     },
     notAvailable: {
       title: 'Not available yet',
-      text: 'The newsletter is not available yet. Nothing was sent. You can delete your wish under Waiting to send.',
+      text: 'The newsletter is not available yet. Nothing was sent. You can delete your request under “Waiting to send”.',
     },
     refused: {
       title: 'This was not accepted',
-      text: 'Please look at the address and try again.',
+      text: 'Please check the address and try again.',
     },
   },
   letter: {
@@ -47,15 +47,15 @@ export const text = {
     sending: 'One moment...',
     confirmed: {
       title: 'You are on the list',
-      text: 'We write when a rule changes. Each letter has a link to leave.',
+      text: 'We write when a rule changes. Each e-mail has a link to leave.',
     },
     unsubscribed: {
       title: 'You are not on the list',
-      text: 'You get no more letters. To come back, ask for the newsletter again.',
+      text: 'You get no more e-mails. To come back, ask for the newsletter again.',
     },
     unknown: {
       title: 'This link is not known',
-      text: 'Perhaps a newer letter was sent. Please use the link in the newest one, or ask again.',
+      text: 'There may be a newer e-mail. Use the link in the newest one, or ask again.',
     },
     askAgain: 'Ask for the newsletter',
     noAnswer: {

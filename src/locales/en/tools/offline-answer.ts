@@ -2,8 +2,8 @@
 export const text = {
   title: 'Not saved on this phone',
   offline:
-    'This page is not saved on your phone, and the network does not answer. Nothing you have written is lost by this.',
-  slow: 'This page is not saved on your phone, and the network is slow. We are still fetching it: it opens here by itself when it has come.',
+    'This page is not saved on your phone, and the network does not answer. Nothing you wrote is lost.',
+  slow: 'This page is not saved on your phone, and the network is slow. We are still fetching it. It opens here by itself.',
   tryAgain: 'Try again',
   call: (phone: string) => `Call us: ${phone}`,
   saved: 'Saved pages you can read now',

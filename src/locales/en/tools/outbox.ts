@@ -5,7 +5,7 @@ export const text = {
   list: 'Requests on this phone',
   more: (count: string) => `Show ${count} more`,
   empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
-  unreadable: 'This phone does not let the site keep anything, so nothing can wait here.',
+  unreadable: 'This phone does not let us save, so nothing can wait here.',
   notLoaded: 'This list could not be loaded. There may be no signal.',
   tryAgain: 'Try again',
   sharedPhone: 'This phone is set as shared, so nothing waits on it.',
@@ -15,21 +15,21 @@ export const text = {
   delete: 'Delete',
   confirmDelete: {
     untried: 'Delete this request? It has not been sent.',
-    tried: 'Delete this request? It may have reached the office already: an answer never came.',
+    tried: 'Delete this request? The office may have it already: no answer came.',
     refused: 'Delete this request? The office has not accepted it.',
   },
   keep: 'Keep it',
   undo: 'Undo',
   byWhatsApp: 'Send by WhatsApp',
   sending: 'Trying to send...',
-  stillNoAnswer: 'What did not go says why, and stays on this phone.',
+  stillNoAnswer: 'Not sent yet. Each request says why, and stays on this phone.',
   notTried: 'This phone could not open the list to send it. Please reload the page.',
   tryItAgain: 'Try it again',
   sendAgain: 'Send it again',
   textStays: (when: string) =>
-    `Nobody has confirmed that it arrived. What you wrote stays on this phone until ${when}, so that you can send it again.`,
+    `Nobody has confirmed that it arrived. Your text stays here until ${when}. You can send it again.`,
   yourText: 'What you wrote',
-  waitUntil: (when: string) => `It was asked to wait until ${when}. It goes by itself then.`,
+  waitUntil: (when: string) => `The server asks it to wait until ${when}. Then it goes by itself.`,
   withoutSync: 'This browser does not send by itself. Open the app when you have signal.',
   kinds: {
     lead: 'Request to the office',
@@ -43,7 +43,7 @@ export const text = {
   asked: (question: string) => `“${question}”`,
   answeredOn: (when: string) => `The assistant’s reply came on ${when}`,
   notAnsweredOn: (when: string) =>
-    `There was no AI service to answer it on ${when}. What this phone found stands in the conversation.`,
+    `No AI service answered it on ${when}. The conversation shows what this phone found.`,
   toAnswer: 'Read it in the conversation',
   inAccountOn: (when: string) => `In your account since ${when}`,
   unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
@@ -52,7 +52,7 @@ export const text = {
     network: 'There was no answer from the network.',
     loginPage:
       'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page: the request stays saved here and goes by itself.',
-    other: 'The office did not answer as it should.',
+    other: 'The office’s server had a problem.',
   },
   stamps: {
     queued: 'Waiting to send',

@@ -180,10 +180,10 @@ export const text = {
   loading: 'Getting the list of schemes.',
   missing: {
     title: 'The search is not on this phone yet',
-    text: 'It comes with the first visit that has a signal, and stays. Until then all schemes stand below as plain text.',
+    text: 'Open it once with a signal, and it stays. Until then, all schemes are below as plain text.',
     retry: 'Try again',
   },
-  notKept: 'This phone keeps nothing here: what you choose lasts until you leave the page.',
+  notKept: 'This phone does not let us save: your choices go when you leave the page.',
   list: {
     title: 'Search the list',
     query: 'What are you looking for?',
@@ -236,14 +236,14 @@ export const text = {
     apply: 'How to apply',
     applyOnline: 'Start on the official site.',
     fee: 'Government fee',
-    free: '₹0: the government takes nothing.',
+    free: 'Free',
     feeUnknown:
       'We know of none, and could not confirm it. See the official site before you pay anybody.',
     portals: 'Official site',
     opensNewTab: 'opens in a new tab',
     noPortal: 'We know of no official site for it.',
-    source: 'Where we have it from',
-    unread: 'Nobody has read its rules for this list. The sums may be old.',
+    source: 'Source',
+    unread: 'We have not read its rules. The sums may be old.',
     /** A text as a sentence, whose full stop it may have already. */
     sentence: (text: string) => (text.endsWith('.') ? text : `${text}.`),
     stale:
@@ -261,7 +261,7 @@ export const text = {
     next: 'Continue',
     back: 'Back',
     skip: 'I am not sure, skip this',
-    told: 'Filled in from what you told the licence finder. Change it where it does not fit.',
+    told: 'Filled in from the licence finder. Change it where it does not fit.',
     problem: 'There is a problem',
     chooseOne: 'Choose one, or skip the question.',
     chooseMany: 'Tick at least one, or skip the question.',
@@ -305,8 +305,7 @@ export const text = {
     no: 'No',
     likelyNote: 'You meet every condition that we asked about. The office decides.',
     maybeNote: 'Something is missing, or a question is open: answer it with yes or no.',
-    noneLikely:
-      'None is certain enough for “likely”. Look at what is missing below: some of it can be had free.',
+    noneLikely: 'None is “likely” yet. Look below at what is missing: some of it is free to get.',
     other: (count: string) => `Other help that may fit you (${count})`,
     noSection: (count: string) => `Not for you, and why (${count})`,
     answers: 'Your answers',
@@ -351,7 +350,7 @@ export const text = {
       fails: (work: string) => `Only for some work: ${work}.`,
     },
     stage: {
-      fits: 'It is for a business as far as yours.',
+      fits: 'It is for a business like yours.',
       unknown: (stage: string) =>
         `Only for a business that is: ${stage}. You did not say how far yours is.`,
       fails: (stage: string) => `Only for a business that is: ${stage}.`,
@@ -363,7 +362,7 @@ export const text = {
     },
     howToGet: {
       vending:
-        'Ask the office of your town or its Town Vending Committee; the PM SVANidhi site gives a letter of recommendation.',
+        'Ask your town office or its Town Vending Committee. The PM SVANidhi site gives a letter of recommendation.',
       udyam: 'Free on the Udyam site.',
       startup: 'Free on the Startup India site.',
       iec: 'From DGFT.',

@@ -5,7 +5,7 @@ export const text = {
   button: 'Search',
   noScript:
     'Searching needs JavaScript, which is off in this browser. The list of all pages below works without it.',
-  loading: 'Getting the index ready...',
+  loading: 'Getting the search ready...',
   failed: 'The search could not be started',
   failedText: 'There is no signal, and no page is saved on this phone yet.',
   tryAgain: 'Try again',
@@ -13,9 +13,8 @@ export const text = {
   results: (pages: string, question: string) => `${pages} for “${question}”`,
   pages: (count: string) => `${count} pages`,
   onePage: '1 page',
-  savedOnly:
-    'The index of the whole site could not be fetched, so only the pages saved on this phone were searched.',
-  leftOut: (typed: string) => `No page says “${typed}”: that word was left out.`,
+  savedOnly: 'The full search could not be fetched. We searched the pages saved on this phone.',
+  leftOut: (typed: string) => `No page has “${typed}”. We left that word out.`,
   didYouMean: 'Did you mean:',
   show: 'Show',
   all: 'All',
@@ -26,7 +25,7 @@ export const text = {
   more: (count: string) => `Show ${count} more`,
   nothing: {
     heading: (question: string) => `Nothing found for “${question}”`,
-    spelling: 'Look at the spelling, and try one word instead of several.',
+    spelling: 'Check the spelling. Try one word instead of several.',
     elsewhere: 'Find it another way',
     finder: 'See which rules apply to you',
     assistant: 'Ask the legal assistant',

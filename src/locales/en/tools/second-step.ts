@@ -1,16 +1,15 @@
-/** The second step at sign-in: a code besides the password. */
+/** The second step at sign-in: a code after the password. */
 export const text = {
   title: 'Second step at sign-in',
-  what: 'Besides your password, the site can ask for a code from an app on your phone. Somebody who knows your password then still cannot sign in as you.',
+  what: 'After your password, the site can ask for a code from an app on your phone. Somebody who knows your password then still cannot sign in as you.',
   notHere:
-    'The server of this site has no second step. Your password alone protects your account: take a long one, and use it nowhere else.',
-  unknown:
-    'Whether you have a second step cannot be seen now: the server does not answer. Nothing has changed.',
+    'This site has no second step. Only your password protects your account. Choose a long one, and use it nowhere else.',
+  unknown: 'The server does not answer, so we cannot see your second step. Nothing has changed.',
   again: 'Try again',
   isOff: 'It is off: your password alone signs you in.',
   isOn: 'It is on. At sign-in you are asked for a code.',
   spare:
-    'If you lose the only phone with the codes, you cannot sign in here. Add a second app on another phone, or have our office remove the step after it has made sure who you are.',
+    'If you lose the phone with the codes, you cannot sign in. Add an app on another phone too. Or our office checks who you are and removes the step.',
   stamp: 'On',
   kinds: { totp: 'Authenticator app', phone: 'Codes by telephone message' },
   since: (when: string) => `Since ${when}`,
@@ -22,7 +21,7 @@ export const text = {
   removed: 'The second step is removed',
   addApp: 'Add an authenticator app',
   addPhone: 'Add a telephone number',
-  cancel: 'Stop here',
+  cancel: 'Cancel',
   added: 'The second step is on',
   app: {
     title: 'Add an authenticator app',
@@ -39,12 +38,12 @@ export const text = {
     copy: 'Copy the key',
     copied: 'The key is copied',
     notCopied: 'Please copy the key by hand',
-    secret: 'Whoever has this key can make your codes. Show it to nobody.',
+    secret: 'Anybody with this key can make your codes. Show it to nobody.',
     confirm: 'Turn it on',
   },
   phone: {
     title: 'Add a telephone number',
-    text: 'At sign-in a message with a code is sent to it. Messages can be late; an app is surer.',
+    text: 'At sign-in a message with a code is sent to it. Messages can be late; an app is safer.',
     number: 'Telephone number',
     numberHint: 'An Indian number has ten digits. From elsewhere, begin with + and the country.',
     begin: 'Send a code to it',
@@ -52,7 +51,7 @@ export const text = {
   },
   ask: {
     title: 'One more step',
-    text: 'Your account asks for a code besides the password.',
+    text: 'Your account asks for a code as well as the password.',
     which: 'Where is your code?',
     confirm: 'Go on',
     wrongPerson: 'Not you, or no code at hand?',

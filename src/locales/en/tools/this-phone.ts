@@ -3,10 +3,10 @@ export const text = {
   shared: {
     title: 'Shared phone',
     isOff:
-      'If others use this phone too, the site can keep nothing of what anybody types. Requests then go only while there is a signal.',
-    isOn: 'On. Nothing that is typed here is kept. Requests go only while there is a signal.',
+      'Do others use this phone? Then the site can keep nothing that is typed. Requests then go only with a signal.',
+    isOn: 'On. Nothing that is typed here is kept. Requests go only with a signal.',
     turnOn: 'Set as a shared phone',
-    turnOff: 'This phone is mine alone',
+    turnOff: 'Only I use this phone',
     sure: 'Set this phone as shared? What the site keeps on it is removed first.',
     confirm: 'Yes, set as shared',
   },
@@ -41,15 +41,13 @@ export const text = {
       count === 1
         ? 'One request has not been sent yet. It will be lost.'
         : `${count} requests have not been sent yet. They will be lost.`,
-    offline:
-      'There is no signal now. The saved pages go too, so the site will not open here until there is.',
+    offline: 'No signal now. Saved pages go too. The site opens here again only with a signal.',
     confirm: 'Yes, remove it',
     keep: 'Keep it',
   },
   report: {
     running: 'Removing...',
-    failed:
-      'It could not all be removed. You can clear the data of this site in the browser’s settings.',
+    failed: 'Not everything could be removed. Clear this site’s data in the browser’s settings.',
     title: 'Removed from this phone',
     databases: (count: number) => `Drafts and requests: ${count} databases`,
     caches: (count: number) => `Saved pages: ${count} stores`,

@@ -55,10 +55,10 @@ export function Cards() {
               key={syncedAt}
               hasDates={things.calendar}
               standing={{
-                needsUser: items.filter((item) => item.state === 'needs-user').length,
-                answers,
+                needsUser: items.some((item) => item.state === 'needs-user'),
+                hasAnswers: answers > 0,
+                hasPapers: things.papers.length > 0,
                 hasHealth: things.health !== undefined,
-                papers: things.papers.length,
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lateComponent } from './load-late.tsx';
-import { nextStep, type Standing } from './next-step.ts';
+import { nextStep, type Standing } from '../model/next-step.ts';
 import { StepEntry } from './step-entry.tsx';
 
 /** Loaded on demand, because it includes the calendar's rules. */

@@ -5,8 +5,8 @@ import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { useNetwork } from '../../../platform/device/network-store.ts';
 import type { OutboxItem } from '../../../platform/offline/db.ts';
-import { isUnconfirmed } from '../../../platform/offline/receipt.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
+import { stampOf } from '../../outbox/model/stamp.ts';
 import { useAuth } from '../auth-store.ts';
 import { profileKind } from '../profile-kind.ts';
 import { officeRequests, type OfficeRequest } from './office-requests.ts';
@@ -88,15 +88,15 @@ function QueuedRequest({ item }: { item: OutboxItem }) {
   const texts = useText().requests;
   const { kinds, stamps } = useOutboxText();
   const names: Record<string, string> = kinds;
-  const tone = { delivered: 'done', 'needs-user': 'problem' } as const;
+  const stamp = stampOf(item);
   return (
     <li>
       <span>
         {names[item.kind] ?? item.kind}
         <span className="entry-note"> {texts.made(formatDate(item.createdAt, locale))}</span>
       </span>
-      <Stamp tone={item.state in tone ? tone[item.state as keyof typeof tone] : 'waiting'}>
-        {stamps[item.state === 'delivered' && isUnconfirmed(item) ? 'unconfirmed' : item.state]}
+      <Stamp tone={stamp.tone} mark>
+        {stamps[stamp.word]}
       </Stamp>
     </li>
   );

@@ -3,7 +3,7 @@ import { textFor, useI18n } from '../../../locales/text.tsx';
 import { addLocalePrefix } from '../../../i18n/locale-path.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import type { NextStep } from './next-step.ts';
+import type { NextStep } from '../model/next-step.ts';
 
 const useText = textFor('dashboard');
 

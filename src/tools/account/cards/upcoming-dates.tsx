@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { completed } from '../../calendar/model/answers.ts';
-import { entriesOf, isDuty, parseCalendar, type Entry } from '../../calendar/model/entries.ts';
-import { parseAnswers } from '../../../register/answers.ts';
+import { isDuty, type Entry } from '../../calendar/model/entries.ts';
+import { openDates } from '../../calendar/model/open-dates.ts';
 import { formatDate, todayInIndia } from '../../../i18n/format.ts';
 import { textFor, useI18n } from '../../../locales/text.tsx';
 import { Stamp } from '../../../ui/stamp.tsx';
 import { savedCalendar } from '../../calendar/stored.ts';
 import { businessAnswers } from '../../finder/stored.ts';
-import type { NextStep } from './next-step.ts';
+import type { NextStep } from '../model/next-step.ts';
 import { StepEntry } from './step-entry.tsx';
 
 const useCalendarText = textFor('calendar');
@@ -66,11 +65,6 @@ export function DueFirst({ otherwise }: { otherwise: NextStep }) {
 }
 
 async function nextDates(): Promise<Entry[]> {
-  const today = todayInIndia();
-  const saved = parseCalendar(await savedCalendar.read());
-  const given = parseAnswers(await businessAnswers.read());
-  const profile = { known: completed(given, today), own: saved.answers };
-  return entriesOf(saved, profile, today)
-    .entries.filter(({ standing }) => standing !== 'done' && standing !== 'snoozed')
-    .slice(0, shownAtMost);
+  const [calendar, answers] = await Promise.all([savedCalendar.read(), businessAnswers.read()]);
+  return openDates(calendar, answers, todayInIndia()).slice(0, shownAtMost);
 }

@@ -285,6 +285,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
     sections: [`${svanidhi}#in-short`, '/infographics/svanidhi-ladder#in-words'],
   },
   {
+    id: 'svanidhi.loan',
+    needs: 'street|vendor|hawker|cart loan',
+    not: 'document letter recommendation apply interest',
+    sections: [`${svanidhi}#in-short`, '/infographics/svanidhi-ladder#in-words'],
+  },
+  {
     id: 'mudra.loan',
     needs: `mudra|shishu|kishor|tarun ${loanAmount}|shishu|kishor|tarun`,
     not: 'document apply',

@@ -18,6 +18,7 @@ export const situations: readonly Situation[] = [
   { words: 'shop|kirana', answers: { kind: 'shop' } },
   { words: 'tea|tiffin|snack|juice|bakery|cook', answers: { food: 'makes' } },
   { words: 'food|vegetable|fruit|grocery', answers: { food: 'sells' } },
+  { words: 'goods|clothe|cloth|garment|saree|toy|shoe', answers: { supply: 'goods' } },
   { words: 'amazon|flipkart|meesho|marketplace', answers: { online: ['marketplace'] } },
   { words: 'swiggy|zomato', answers: { online: ['food-app'], food: 'makes' } },
 ];

@@ -119,31 +119,49 @@ export const topics: readonly Topic[] = [
     words: 'street|cart|vendor|hawker|stall|footpath',
     pages: ['/blog/street-vendor-compliance-india'],
   },
+  { sure: true, words: 'notice|challan', pages: ['/notice'] },
+  {
+    sure: true,
+    words:
+      'notice|inspector|sample gst|tax|food|fssai|licence|weight|weights|scale|labour|fake|false|municipality|municipal|trade|improvement|challan',
+    pages: ['/notice'],
+  },
+  { sure: true, words: 'receipt challan|money|fine|officer|police', pages: ['/notice'] },
+  {
+    sure: true,
+    words: 'gst|tax officer|inspector phone|phoned|call|called',
+    pages: ['/notice'],
+  },
   {
     sure: true,
     words:
       'police|officer|municipality|municipal|corporation|inspector cart|vendor|street|stall|remove|move|bribe',
-    pages: ['/blog/street-vendor-compliance-india', howTo('told-to-move')],
+    pages: ['/notice', '/blog/street-vendor-compliance-india', howTo('told-to-move')],
   },
   {
     words: 'officer|police|inspector|eviction|evicted|bribe',
-    pages: ['/blog/street-vendor-compliance-india', howTo('told-to-move'), '/constitution'],
+    pages: [
+      '/notice',
+      '/blog/street-vendor-compliance-india',
+      howTo('told-to-move'),
+      '/constitution',
+    ],
   },
   {
     sure: true,
     words: 'eviction|evicted|remove|move|notice cart|vendor|street|stall',
-    pages: ['/blog/street-vendor-compliance-india', howTo('told-to-move')],
+    pages: ['/notice', '/blog/street-vendor-compliance-india', howTo('told-to-move')],
   },
   {
     sure: true,
-    words: 'seized|confiscated|seize|lifted',
-    pages: [howTo('seized-goods'), '/blog/street-vendor-compliance-india'],
+    words: 'seized|confiscated|seize|lifted|threw',
+    pages: ['/notice', howTo('seized-goods'), '/blog/street-vendor-compliance-india'],
   },
   {
     sure: true,
     words:
       'municipality|municipal|police|officer|cart|vegetable|fruit took|taken|take|good|thing|gaya',
-    pages: [howTo('seized-goods'), '/blog/street-vendor-compliance-india'],
+    pages: ['/notice', howTo('seized-goods'), '/blog/street-vendor-compliance-india'],
   },
   {
     sure: true,
@@ -366,7 +384,7 @@ export const topics: readonly Topic[] = [
   {
     sure: true,
     words: 'remove|move|evict|evicted notice|me|shop',
-    pages: ['/blog/street-vendor-compliance-india', howTo('told-to-move')],
+    pages: ['/notice', '/blog/street-vendor-compliance-india', howTo('told-to-move')],
   },
   {
     sure: true,

@@ -210,7 +210,7 @@ describe('dates by hand (CAL-01)', () => {
     ['Yearly meeting', company, 'CO-01', today, ['2027-09-30']],
     ['First board meeting, 30 days', company, 'CO-11', '2026-10-16', ['2026-11-14']],
     ['Board meeting of each half-year', company, 'CO-12', today, ['2026-12-31', '2027-06-30']],
-    ['Share certificates, 60 days', company, 'CO-13', today, ['2026-12-14']],
+    ['Share certificates, two months', company, 'CO-13', today, ['2026-12-15']],
     ['AOC-4 after the meeting', company, 'CO-02', '2026-10-01', ['2026-10-28']],
     ['MGT-7 after the meeting', company, 'CO-03', today, ['2026-11-27']],
     ['ADT-1 after the meeting', company, 'CO-05', '2026-10-01', ['2026-10-13']],

@@ -94,7 +94,7 @@ describe('what was kept, of whatever version', () => {
 
 describe('which of the finder’s questions are asked here', () => {
   const today = '2026-11-21';
-  it('at first what and where, then what hangs on it, and nothing that is known', () => {
+  it('at first what and where, then what depends on it, and nothing that is known', () => {
     expect(openQuestions({}, {}, today)).toEqual(['kind', 'state']);
     const shop = { kind: 'shop', state: 'up' } as const;
     expect(openQuestions({}, shop, today)).toContain('entity');

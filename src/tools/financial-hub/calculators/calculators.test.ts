@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
+import type { Entered } from './calculator.ts';
 import { calculators } from './calculators.ts';
 import { askedInputs } from './read-entered.ts';
+import { evaluateWorking } from '../../../../tests/support/evaluate-working.ts';
 import { anyAnswers, factDay } from '../../../../tests/support/sums.ts';
 
 describe.each(calculators)('$slug', (each) => {
@@ -64,5 +66,26 @@ describe.each(calculators)('$slug', (each) => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('every printed working comes to its result, "9%" read as nine hundredths (TOOL-FIN-01, fuzzed)', () => {
+    const check = (entered: Entered) => {
+      const outcome = calculate(each, entered, factDay);
+      if (outcome.kind !== 'result') return;
+      for (const { id, value, working } of outcome.result.lines) {
+        // A floor of zero and a cap replace what the working comes to; the result says so below.
+        const isCapped = outcome.result.notes?.includes('capped') && id === 'statementFee';
+        if (working === undefined || value.eq(0) || isCapped) continue;
+        // After "=", the working states the part that a rule then rounds to a step of its own.
+        const [calculation = '', stated] = working.split(' = ');
+        const result = stated === undefined ? value.toNumber() : evaluateWorking(stated);
+        // Printed numbers have four places, and results are rounded to a rupee or up to the next unit.
+        const allowed = Math.max(1, Math.abs(result) / 1000);
+        const difference = Math.abs(evaluateWorking(calculation) - result);
+        expect(difference, `${id}: ${working} beside ${result}`).toBeLessThanOrEqual(allowed);
+      }
+    };
+    check(each.example);
+    fc.assert(fc.property(anyAnswers(each), check), { numRuns: 60 });
   });
 });

@@ -3,11 +3,11 @@ import { calculatorOf, notesOf, sumOf } from '../../../../tests/support/sums.ts'
 
 describe('registration and licence fees (facts 4.13)', () => {
   it('FSSAI registration, pay 3 years: 300', () => {
-    expect(sumOf('fssai-fee', calculatorOf('fssai-fee').example)).toMatchObject({ total: '300' });
+    expect(sumOf('fssai-fee', calculatorOf('fssai-fee').example)).toMatchObject({ ended: '300' });
   });
 
   it('FSSAI state restaurant, 5 years: 10,000', () => {
-    expect(sumOf('fssai-fee', { turnover: '20000000', kind: 'most', years: '5' }).total).toBe(
+    expect(sumOf('fssai-fee', { turnover: '20000000', kind: 'most', years: '5' }).ended).toBe(
       '10000',
     );
   });
@@ -105,7 +105,7 @@ describe('registration and licence fees (facts 4.13)', () => {
     const { example } = calculatorOf('first-year-cost');
     expect(sumOf('first-year-cost', example)).toEqual({
       free: '0',
-      food: '100',
+      foodEnded: '100',
       trade: '1200',
       greenFund: '150',
       government: '1450',

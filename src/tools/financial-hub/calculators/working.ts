@@ -2,8 +2,8 @@ import type { Big } from 'big.js';
 import { groupDigits } from '../../../i18n/format-number.ts';
 
 /**
- * Formats the calculation behind a line, with the visitor's numbers and no words: working`${tax} × ${18}% ÷ 100`
- * → "20,000 × 18% ÷ 100". Numbers use Indian grouping and at most four decimal places.
+ * Formats the calculation behind a line, with the visitor's numbers and no words: working`${tax} × ${18}%`
+ * → "20,000 × 18%". Numbers use Indian grouping and at most four decimal places.
  */
 export function working(
   marks: TemplateStringsArray,

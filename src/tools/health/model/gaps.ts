@@ -1,5 +1,5 @@
 import { evaluate, is } from '../../../register/condition.ts';
-import { findNeed, isNeeded } from '../../../register/find.ts';
+import { isNeeded } from '../../../register/find.ts';
 import type { NeedId, RuleId } from '../../../register/register.ts';
 import { inStreet } from '../../../register/terms.ts';
 import type { PageId } from '../../../content/catalog.ts';
@@ -7,7 +7,7 @@ import { factAt, type FactId } from '../../../content/facts/lookup.ts';
 import type { FactVersion, IsoDate, Source } from '../../../content/facts/types.ts';
 import type { Condition, Verdict } from '../../../register/condition.ts';
 import type { ScoredId } from './answers.ts';
-import { needsBehind, scoredById, scoredQuestions, type Known } from './questions.ts';
+import { findingOf, needsBehind, scoredById, scoredQuestions, type Known } from './questions.ts';
 
 /** Severity of a gap: `critical` can stop the business, `law` breaks a legal duty, `practice` is advice. */
 export const severities = ['critical', 'law', 'practice'] as const;
@@ -154,10 +154,11 @@ const kindByRule: Partial<Record<RuleId, GapKindId>> = {
 };
 
 /** Selects the kind of gap by the register's rule, by place, and by the answer. */
-export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindId {
+export function kindOf(id: ScoredId, known: Known): GapKindId {
+  const { business, given, date } = known;
   const says = (condition: Condition): Verdict => evaluate(condition, business, date).verdict;
   const ruled = (need: NeedId): GapKindId | undefined =>
-    findNeed(need, business, date)
+    findingOf(need, known)
       .rules.map((rule) => kindByRule[rule.id])
       .find(Boolean);
   switch (id) {
@@ -172,7 +173,7 @@ export function kindOf(id: ScoredId, { business, given, date }: Known): GapKindI
           ? 'gst-below'
           : 'gst-missing';
     case 'insurance':
-      return isNeeded('epf', 'must', business, date) === 'no' ? 'esi' : 'esi-pf';
+      return isNeeded(findingOf('epf', known), 'must') === 'no' ? 'esi' : 'esi-pf';
     case 'fire':
       if (says(inStreet) === 'yes') return 'fire-street';
       return says(is('state', 'tg')) === 'yes' ? 'fire-telangana' : id;
@@ -211,10 +212,7 @@ function rupeesOf(fact: FactId, date: IsoDate): number {
 function sourcesOf(question: ScoredId, kind: GapKindId, known: Known): CheckedSource[] {
   const { cost, law = [] }: GapKind = gapKinds[kind];
   const ofRules = needsBehind(question, known).flatMap((need) =>
-    findNeed(need, known.business, known.date).rules.map(({ source, reviewBy }) => ({
-      source,
-      reviewBy,
-    })),
+    findingOf(need, known).rules.map(({ source, reviewBy }) => ({ source, reviewBy })),
   );
   const ofFigures = [...cost, ...law]
     .map((fact) => factAt(fact, known.date))

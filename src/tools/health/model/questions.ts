@@ -1,9 +1,8 @@
 import type { Answers } from '../../../register/answers.ts';
 import { evaluate, is, not } from '../../../register/condition.ts';
 import type { Condition, Verdict } from '../../../register/condition.ts';
-import { complete } from '../../../register/questions.ts';
-import { isNeeded } from '../../../register/find.ts';
-import { needs, type NeedId } from '../../../register/register.ts';
+import { find, isNeeded, type Finding } from '../../../register/find.ts';
+import type { NeedId } from '../../../register/register.ts';
 import { vendorInTown } from '../../../register/terms.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { isGiven, options, type Given, type HealthAnswers, type ScoredId } from './answers.ts';
@@ -16,8 +15,17 @@ export type Area = (typeof areas)[number];
 export interface Known {
   /** The business as the finder's rules read it: the answers and the facts that follow from them. */
   business: Answers;
+  /** What the finder says to this business. */
+  findings: ReadonlyMap<NeedId, Finding>;
   given: HealthAnswers;
   date: IsoDate;
+}
+
+/** Returns what the finder says of a registration. */
+export function findingOf(need: NeedId, { findings }: Known): Finding {
+  const finding = findings.get(need);
+  if (!finding) throw new Error(`The finder does not list "${need}"`);
+  return finding;
 }
 
 export interface ScoredQuestion {
@@ -43,8 +51,8 @@ const holds =
  */
 const asks =
   (...needs: readonly NeedId[]) =>
-  ({ business, date }: Known): Verdict => {
-    const verdicts = needs.map((need) => isNeeded(need, 'likely', business, date));
+  (known: Known): Verdict => {
+    const verdicts = needs.map((need) => isNeeded(findingOf(need, known), 'likely'));
     if (verdicts.includes('yes')) return 'yes';
     return verdicts.includes('unknown') ? 'unknown' : 'no';
   };
@@ -81,10 +89,10 @@ export function needsBehind(id: ScoredId, known: Known): readonly NeedId[] {
 }
 
 /** Returns the registrations that the law requires of this business and that no other question asks about. */
-export const otherPapers = ({ business, date }: Known): NeedId[] =>
-  needs
-    .map(({ id }) => id)
-    .filter((id) => !askedElsewhere.has(id) && isNeeded(id, 'must', business, date) === 'yes');
+export const otherPapers = ({ findings }: Known): NeedId[] =>
+  [...findings.values()]
+    .filter((found) => !askedElsewhere.has(found.need) && isNeeded(found, 'must') === 'yes')
+    .map(({ need }) => need);
 
 const formed = is('entity', 'partnership', 'llp', 'opc', 'private-limited');
 
@@ -184,11 +192,11 @@ export function scoredById(id: ScoredId): ScoredQuestion {
 }
 
 /** Returns the facts about a business, including those that follow from its answers. */
-export const knownOf = (business: Answers, given: HealthAnswers, date: IsoDate): Known => ({
-  business: complete(business, date).answers,
-  given,
-  date,
-});
+export function knownOf(business: Answers, given: HealthAnswers, date: IsoDate): Known {
+  const { completed, all } = find(business, date);
+  const findings = new Map(all.map((finding) => [finding.need, finding]));
+  return { business: completed.answers, findings, given, date };
+}
 
 /** Returns the answers offered to this business, without "I don't know". */
 export function offeredOptions(id: ScoredId, known: Known): string[] {

@@ -1,6 +1,6 @@
 import { isNeeded } from '../../../register/find.ts';
 import type { Given, ScoredId } from './answers.ts';
-import { areas, scoredQuestions, standing, type Area, type Known } from './questions.ts';
+import { areas, findingOf, scoredQuestions, standing, type Area, type Known } from './questions.ts';
 
 /**
  * The effect of an answer on the score. `met` counts as in order. `gap` and `unknown` count as not in order;
@@ -28,7 +28,7 @@ export function outcomeOf(id: ScoredId, known: Known): Outcome | undefined {
   if (answer === 'deemed') return known.given.vending === 'yes' ? 'met' : 'gap';
   // The visitor says the sales are below the limit; the register's rules may disagree.
   if (answer === 'below')
-    return isNeeded('gst', 'must', known.business, known.date) === 'yes' ? 'gap' : 'met';
+    return isNeeded(findingOf('gst', known), 'must') === 'yes' ? 'gap' : 'met';
   return outcomes[answer];
 }
 

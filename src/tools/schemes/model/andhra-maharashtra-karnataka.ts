@@ -157,7 +157,7 @@ export const southWestSchemes = group(reviewBy, [
     place: 'KA',
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.ka-udyogini.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['kswdc'],
     fits: {
       work: nonFarm,
@@ -165,7 +165,13 @@ export const southWestSchemes = group(reviewBy, [
       age: { from: 18, to: 55 },
       also: ['income'],
     },
-    source: null,
+    source: reported(
+      page(
+        'Udyogini: benefits and who may apply',
+        'egovtschemes.com',
+        'https://egovtschemes.com/?p=8344',
+      ),
+    ),
   },
   {
     id: 'ka-cmegp',

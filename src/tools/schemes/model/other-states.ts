@@ -55,10 +55,16 @@ export const otherStateSchemes = group(reviewBy, [
     id: 'up-vishwakarma-samman',
     place: 'UP',
     helps: ['training', 'grant'],
-    status: 'open',
+    status: 'unclear',
     portals: ['diup'],
     fits: { who: ['artisan'], age: { from: 18 } },
-    source: null,
+    source: reported(
+      page(
+        'Vishwakarma Shram Samman: applications of 2025-26 until 3 January',
+        'Nazar News Network',
+        'https://nazarnewsnetwork.com/?p=25518',
+      ),
+    ),
   },
   {
     id: 'tn-needs',
@@ -114,7 +120,13 @@ export const otherStateSchemes = group(reviewBy, [
       age: { from: 35 },
       also: [null],
     },
-    source: null,
+    source: reported(
+      page(
+        'Kalaignar Kaivinai Thittam: who may apply',
+        'MSME Council',
+        'https://msmecouncil.org/?p=1299',
+      ),
+    ),
   },
   {
     id: 'tn-tanseed',
@@ -274,14 +286,20 @@ export const otherStateSchemes = group(reviewBy, [
     place: 'BR',
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.br-laghu-udyami.grant' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['udyamibihar'],
     fits: {
       who: anyone,
       age: { from: 18, to: 50 },
       also: ['income'],
     },
-    source: null,
+    source: reported(
+      page(
+        'Bihar Laghu Udyami: who may apply, 2024-25',
+        'Day Times News',
+        'https://daytimesnews.com/web-stories/important-information-about-bihar-small-entrepreneur-scheme-2024-2025/',
+      ),
+    ),
   },
   {
     id: 'br-mahila-rojgar',

@@ -42,6 +42,8 @@ const skippedClasses = new Set([
   'sources',
   'entry-source',
   'entries-source',
+  'letter-box',
+  'back-link',
 ]);
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link', 'source', 'col']);
 const inlineTags = new Set(
@@ -67,7 +69,7 @@ export function textOfPage(html: string): PageText {
   const page: PageText = {
     title: '',
     keywords: keywordsOf(html),
-    checkedOn: /class="page-dates"><time dateTime="([\d-]{10})"/i.exec(main)?.[1],
+    checkedOn: /class="page-dates[^>]*>[^<]*<time dateTime="([\d-]{10})"/i.exec(main)?.[1],
     sections: [intro],
   };
   const open: Element[] = [];

@@ -6,4 +6,5 @@ export const page = {
   template: 'page',
   parent: 'legal/constitution',
   order: 20,
+  inMenu: true,
 } as const satisfies Page;

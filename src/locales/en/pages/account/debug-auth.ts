@@ -16,7 +16,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Whoever opens the site on this phone sees what you see. Sign out on [your dashboard](/dashboard), or set the phone as shared under [This phone](/settings): then nothing that anybody types is kept.',
+          text: 'Anybody who opens the site on this phone sees what you see. Sign out on [your dashboard](/dashboard), or set the phone as shared under [This phone](/settings): then nothing that anybody types is kept.',
         },
       ],
     },

@@ -28,6 +28,7 @@ export const content: PageContent = {
             'Papers you have ticked as ready, and the guides you have saved. The list of saved guides is under [Resources](/resources#saved).',
             'Your choices, such as the size of the text and the one about cookies.',
             'When you last opened a page, and the first guide you read: the site offers the home screen only to those who came back or read on. It is sent to nobody.',
+            'The guide you read last, so that the home page leads you back to it.',
           ],
         },
       ],

@@ -7,14 +7,19 @@ export const content: ArticleContent = {
   description:
     'Private sites sell free registrations under names that look official. How to read an address, what a real portal never asks, and what to do after.',
   heading: 'Is this really a government site? Six looks before you pay',
-  lead: 'Type “Udyam registration” into a search box. Some of what comes first is an advertisement for somebody who sells you what is free. Here is how to see it in half a minute.',
+  lead: 'Some search results sell what the government gives free. Here is how to see it.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-21',
   sections: [
     {
       id: 'how-it-works',
       heading: 'How the trick works',
+      answer: 'A private site looks official and sells the free form.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Type “Udyam registration” into a search box. Some of what comes first is an advertisement for somebody who sells you what is free.',
+        },
         {
           kind: 'text',
           text: 'Nobody breaks into anything. A private firm takes a name made of official words, such as “foscos” or “udyam” with something behind it. It uses the colours of the flag, a lion or two, and a form that looks like the real one. You fill it in and pay a “processing fee”. At best a person then types your answers into the free government form and keeps the difference. At worst nothing comes, and a stranger has your Aadhaar, your PAN and your telephone number.',
@@ -28,6 +33,7 @@ export const content: ArticleContent = {
     {
       id: 'six-looks',
       heading: 'Six looks',
+      answer: 'Read the address, the small print, and who gets the money.',
       blocks: [
         {
           kind: 'steps',
@@ -63,6 +69,7 @@ export const content: ArticleContent = {
     {
       id: 'exceptions',
       heading: 'The exceptions, so that you do not fear a real one',
+      answer: 'A few official sites do not end in gov.in or nic.in.',
       blocks: [
         {
           kind: 'text',
@@ -99,6 +106,7 @@ export const content: ArticleContent = {
     {
       id: 'if-it-happened',
       heading: 'If you have paid already',
+      answer: 'Call {helpline.cybercrime} at once. Then tell your bank.',
       blocks: [
         {
           kind: 'list',

@@ -7,17 +7,18 @@ export const content: ArticleContent = {
   description:
     'FSSAI certificates have no end date now. What you still owe each year, what the new limits are, and what to say to a caller who wants a fee.',
   heading: 'Somebody wants to renew your food licence. There is nothing to renew',
-  lead: 'The call is friendly. Your FSSAI licence runs out next week, the voice says; pay today and it is done tomorrow. Since {fssai.renewal|from} that cannot be true.',
+  lead: 'Since {fssai.renewal|from} no food licence needs renewal. Do not pay a caller who says otherwise.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-21',
   sections: [
     {
       id: 'the-change',
       heading: 'What changed',
+      answer: 'A certificate now has {fssai.validity}. It can be suspended or cancelled.',
       blocks: [
         {
           kind: 'text',
-          text: 'Until {fssai.validity@2026-03-31|until} a food registration or licence was good for {fssai.validity@2026-03-31}. One had to renew it at least {fssai.renewal@2026-03-31} before its end, and whoever forgot was without a licence. A whole trade lived from that: reminders, agents, late fees.',
+          text: 'Until {fssai.validity@2026-03-31|until} a food registration or licence was good for {fssai.validity@2026-03-31}. One had to renew it at least {fssai.renewal@2026-03-31} before its end, and those who forgot had no licence. A whole trade lived from that: reminders, agents, late fees.',
         },
         {
           kind: 'text',
@@ -37,6 +38,7 @@ export const content: ArticleContent = {
     {
       id: 'what-it-means',
       heading: 'Three people, three results',
+      answer: 'A vendor, a restaurant and a sweet maker: each pays something else.',
       blocks: [
         {
           kind: 'text',
@@ -55,6 +57,7 @@ export const content: ArticleContent = {
     {
       id: 'what-remains',
       heading: 'What you still owe',
+      answer: 'The annual fee goes on. Its amount and day are not confirmed.',
       blocks: [
         {
           kind: 'list',
@@ -76,7 +79,12 @@ export const content: ArticleContent = {
     {
       id: 'the-call',
       heading: 'What to do when the call comes',
+      answer: 'Give no code. Open FoSCoS yourself, or call {helpline.fssai}.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'The call is friendly. Your FSSAI licence runs out next week, the voice says; pay today and it is done tomorrow.',
+        },
         {
           kind: 'list',
           ordered: true,
@@ -97,6 +105,7 @@ export const content: ArticleContent = {
     {
       id: 'old-certificate',
       heading: '“But my certificate has an end date printed on it”',
+      answer: 'Go by what your account on the portal shows now.',
       blocks: [
         {
           kind: 'text',

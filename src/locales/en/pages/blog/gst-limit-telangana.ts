@@ -7,13 +7,14 @@ export const content: ArticleContent = {
   description:
     'Many websites give the wrong GST limit for Telangana. Which states are left out of the higher one, and what that means for a shop.',
   heading: 'Two shops, one turnover: why one needs GST and the other does not',
-  lead: 'A kirana shop in Kukatpally and one in Vijayawada sell the same goods for the same sum in a year. One must register for GST. The other need not. Most websites say that neither must.',
+  lead: 'In Telangana you register for GST above {gst.limit.telangana}, for goods too.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'the-rule',
       heading: 'The rule, and the list that nobody reads to its end',
+      answer: '{gst.limit.goods} for goods is not for Telangana and some other states.',
       blocks: [
         {
           kind: 'text',
@@ -49,7 +50,12 @@ export const content: ArticleContent = {
     {
       id: 'two-shops',
       heading: 'The two shops',
+      answer: 'At the same turnover, Kukatpally must register and Vijayawada need not.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A kirana shop in Kukatpally and one in Vijayawada sell the same goods for the same sum in a year. One must register for GST. The other need not. Most websites say that neither must.',
+        },
         {
           kind: 'text',
           text: 'Say each sells a little more than midway between the two lines: above {gst.limit.telangana}, below {gst.limit.goods}. Each sells over its own counter, rice to soap, to people who live nearby.',
@@ -78,22 +84,24 @@ export const content: ArticleContent = {
     {
       id: 'goods-left-out',
       heading: 'Goods that never get the higher line',
+      answer: 'Ice cream, tobacco, pan masala and bricks never get it.',
       blocks: [
         {
           kind: 'text',
-          text: 'Whoever sells ice cream, pan masala, tobacco goods, fly-ash bricks, building bricks or roofing tiles, not only their makers, does not get the higher line in any state. A shop that keeps cigarettes on its shelf is among them.',
+          text: 'A seller of ice cream, pan masala, tobacco goods, fly-ash bricks, building bricks or roofing tiles, not only their makers, does not get the higher line in any state. A shop that keeps cigarettes on its shelf is among them.',
         },
       ],
     },
     {
       id: 'who-need-not',
       heading: 'Who need not register, also in Telangana',
+      answer: 'Below the line, or only exempt goods such as fresh vegetables.',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Whoever stays below the line. Add up all sales of the year, taxed and exempt, cash and UPI.',
-            'Whoever sells only exempt goods, such as fresh vegetables, fruit, milk or loose grain, at any turnover.',
+            'Businesses that stay below the line. Add up all sales of the year, taxed and exempt, cash and UPI.',
+            'Businesses that sell only exempt goods, such as fresh vegetables, fruit, milk or loose grain, at any turnover.',
           ],
         },
         {
@@ -105,6 +113,7 @@ export const content: ArticleContent = {
     {
       id: 'near-the-line',
       heading: 'If you are near the line',
+      answer: 'Add up every month, cash and UPI. Divide the line by twelve.',
       blocks: [
         {
           kind: 'text',
@@ -119,6 +128,7 @@ export const content: ArticleContent = {
     {
       id: 'if-you-are-late',
       heading: 'If you read this and you are over the line',
+      answer: 'Register now. You had {gst.registration.within} from the day you passed.',
       blocks: [
         {
           kind: 'text',
@@ -151,6 +161,7 @@ export const content: ArticleContent = {
     {
       id: 'how-we-know',
       heading: 'How we know',
+      answer: 'We read the notification itself, not summaries. The line can change.',
       blocks: [
         {
           kind: 'text',

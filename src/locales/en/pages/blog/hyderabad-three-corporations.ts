@@ -7,13 +7,14 @@ export const content: ArticleContent = {
   description:
     'GHMC was divided. Which corporation your shop or stall belongs to, what that changes for trade licences and vending, and how to ask the right office.',
   heading: 'Hyderabad has three corporations now. Which one is yours?',
-  lead: 'For years one word was enough: GHMC. Since {hyderabad.split} the city has three municipal corporations. If you pay the wrong one, or believe the wrong one, it is your time that is lost.',
+  lead: 'Since {hyderabad.split} Hyderabad has three municipal corporations. Pay only the one of your address.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'the-three',
       heading: 'The three, by area',
+      answer: 'GHMC, Cyberabad and Malkajgiri. Near a border, ask with your door number.',
       blocks: [
         {
           kind: 'table',
@@ -37,7 +38,12 @@ export const content: ArticleContent = {
     {
       id: 'what-changed',
       heading: 'What it changes for you',
+      answer: 'The office for your trade licence and vending certificate.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'For years one word was enough: GHMC. If you pay the wrong one, or believe the wrong one, it is your time that is lost.',
+        },
         {
           kind: 'list',
           items: [
@@ -51,6 +57,7 @@ export const content: ArticleContent = {
     {
       id: 'what-stays',
       heading: 'What it does not change',
+      answer: 'FSSAI, GST, Udyam, ESI and PF. Your present licence still counts.',
       blocks: [
         {
           kind: 'list',
@@ -66,6 +73,7 @@ export const content: ArticleContent = {
     {
       id: 'fees-and-dates',
       heading: 'Fees and dates, as far as we know them',
+      answer: 'Apply by {trade.ghmc.apply-by}, by the usual rule. Check: dates are not published.',
       blocks: [
         {
           kind: 'text',
@@ -89,6 +97,7 @@ export const content: ArticleContent = {
     {
       id: 'ask',
       heading: 'How to ask the right office',
+      answer: 'Take an old paper. Ask three things, and write down the answer.',
       blocks: [
         {
           kind: 'steps',
@@ -116,6 +125,7 @@ export const content: ArticleContent = {
     {
       id: 'vendors',
       heading: 'For street vendors',
+      answer: 'Your rights are the same. Ask in writing whether your certificate continues.',
       blocks: [
         {
           kind: 'text',

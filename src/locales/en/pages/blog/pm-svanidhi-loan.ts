@@ -7,7 +7,7 @@ export const content: ArticleContent = {
   description:
     'Three loans without security, how to ask for the first one, what paying on time brings, and why nobody may charge you for the form.',
   heading: 'PM SVANidhi: a loan made for the cart',
-  lead: 'A moneylender at the market takes interest by the day. The government has a loan for street vendors that asks for no security and gives part of the interest back. It runs until {msme.svanidhi.ends}.',
+  lead: 'A loan for street vendors without security, until {msme.svanidhi.ends}. Part of the interest comes back.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-21',
   sections: [
@@ -40,13 +40,14 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'After the second loan there is also a RuPay credit card that works with UPI. The bank sets the rate of interest; ask for it before you sign.',
+          text: 'After the second loan is paid back on time there is also a RuPay credit card of up to {msme.svanidhi.card}, which works with UPI. The bank sets the rate of interest; ask for it before you sign.',
         },
       ],
     },
     {
       id: 'who',
       heading: 'Who can have it',
+      answer: 'Street vendors in towns, with a certificate, survey entry or letter.',
       blocks: [
         {
           kind: 'text',
@@ -69,7 +70,9 @@ export const content: ArticleContent = {
     {
       id: 'what-it-costs-elsewhere',
       heading: 'Why it is worth the trouble',
+      answer: 'Daily interest grows beyond the loan. This one builds your record.',
       blocks: [
+        { kind: 'text', text: 'A moneylender at the market takes interest by the day.' },
         {
           kind: 'text',
           text: 'Take a vendor who borrows in the morning and pays back at night, with a little on top each day. It feels small. Over a year it is more than the sum she borrowed. A bank loan asks for one instalment a month, and this one gives some of the interest back.',
@@ -83,6 +86,7 @@ export const content: ArticleContent = {
     {
       id: 'steps',
       heading: 'How to ask for it',
+      answer: 'Link Aadhaar, apply free, sign at the bank, pay each month.',
       blocks: [
         {
           kind: 'text',
@@ -129,6 +133,7 @@ export const content: ArticleContent = {
     {
       id: 'documents',
       heading: 'Papers',
+      answer: 'Aadhaar, vending paper, bank book and your own phone.',
       blocks: [
         {
           kind: 'documents',
@@ -148,12 +153,13 @@ export const content: ArticleContent = {
     {
       id: 'mistakes',
       heading: 'What goes wrong',
+      answer: 'Pay no agent and give no code. Borrow what you need.',
       blocks: [
         {
           kind: 'list',
           items: [
             '**Paying an agent “to get it passed”.** Nobody can. The application costs {vendor.loan.fee}; the bank decides.',
-            '**Giving away the code.** Whoever asks for the code on your phone can take the money. No bank and no officer needs it.',
+            '**Giving away the code.** A person who has the code on your phone can take the money. No bank and no officer needs it.',
             '**Borrowing the full sum because it is there.** Borrow what the stock needs. An instalment you cannot pay costs you the next loan.',
             '**Giving up after one “no”.** Ask the bank for its reason in writing. Then take it to the municipal body’s loan desk. If the bank does not answer a complaint, the [RBI Ombudsman](portal:rbiombudsman) is at {helpline.bank-complaints}.',
           ],
@@ -176,7 +182,7 @@ export const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'You do not need us for this. If the ward office sends you from door to door, [write to us](/contact); we know which door. Written by our street-vendor desk. For what the Act gives you besides, see [Street vendors and the law](/blog/street-vendor-compliance-india).',
+          text: 'You do not need us for this. If the ward office sends you from door to door, [write to us](/contact); we know which door. Written by our street-vendor desk. For what else the Act gives you, see [Street vendors and the law](/blog/street-vendor-compliance-india).',
         },
       ],
     },

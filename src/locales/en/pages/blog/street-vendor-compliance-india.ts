@@ -7,7 +7,7 @@ export const content: ArticleContent = {
   description:
     'What the Street Vendors Act, 2014 gives you, what it asks of you, and what to do if you are told to move or your goods are taken.',
   heading: 'Street vendors and the law: your rights and your duties',
-  lead: 'Selling on the street is lawful work. The Street Vendors Act, 2014 protects it and sets its limits. It is for towns and cities, not for railway land. In a village ask the panchayat.',
+  lead: 'Selling on the street is lawful. The Street Vendors Act, 2014 protects you in towns.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   sections: [
@@ -27,7 +27,7 @@ export const content: ArticleContent = {
             '**Told to move?** Ask for the written notice. A certificate holder has {vendor.notice} from the notice (section 18). Ask where the new place is.',
             '**Survey not finished in your town?** Until it is, and certificates are given to all, nobody may be evicted or relocated (section 3(3)).',
             '**You keep to your certificate?** Then neither police nor anyone else may stop you from vending (section 27).',
-            '**Goods taken?** Ask for a signed list. What spoils comes back {vendor.return-perishable}, other goods within {vendor.return-goods}, once you claim them and pay the fee (section 19, which we could not read again).',
+            '**Goods taken?** Ask for a signed list. What spoils comes back {vendor.return-perishable}, other goods within {vendor.return-goods}, once you claim them and pay the fee (section 19).',
             '**Asked for money?** Pay only what is in writing, and only against a receipt.',
             '**Afterwards** write down time, place and names. Complain to the grievance committee (section 20). For a free lawyer call {helpline.legal-aid}.',
           ],
@@ -43,7 +43,12 @@ export const content: ArticleContent = {
     {
       id: 'who-is-covered',
       heading: 'Who is a street vendor',
+      answer: 'Street sellers in towns and cities, but not on railway land.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'The Street Vendors Act, 2014 protects this work and sets its limits. It is for towns and cities, not for railway land. In a village ask the panchayat.',
+        },
         {
           kind: 'text',
           text: 'You are one if you sell everyday goods or services in a street, on a footpath, in a park or another public place, or on private ground, from a temporary stall or moving about. The idli cart is covered, and so are the cobbler and the flower basket.',
@@ -57,6 +62,7 @@ export const content: ArticleContent = {
     {
       id: 'survey-and-certificate',
       heading: 'The survey and the certificate',
+      answer: 'The town surveys all vendors. Each vendor found gets a certificate.',
       blocks: [
         {
           kind: 'text',
@@ -95,11 +101,27 @@ export const content: ArticleContent = {
             },
           ],
         },
+        {
+          kind: 'picture',
+          picture: 'vending-certificate',
+          caption: 'Our sketch. Real ones look different.',
+          places: [
+            { title: 'Name.', text: 'Spelt right? Have mistakes corrected at once.' },
+            { title: 'Vending zone.', text: 'The place where you may vend.' },
+            { title: 'Days and hours.', text: 'Within these nobody may stop you.' },
+            { title: 'Kind of vending.', text: 'A stall in one place, or moving about.' },
+            {
+              title: 'Good until.',
+              text: 'The state’s scheme sets it. Telangana, as reported: {vendor.telangana.years}.',
+            },
+          ],
+        },
       ],
     },
     {
       id: 'your-rights',
       heading: 'What the Act gives you',
+      answer: '{vendor.notice} of notice, your goods back, and a hearing.',
       blocks: [
         {
           kind: 'entries',
@@ -135,6 +157,7 @@ export const content: ArticleContent = {
     {
       id: 'your-duties',
       heading: 'What it asks of you',
+      answer: 'You or your family vend, keep it clean, and pay the fee.',
       blocks: [
         {
           kind: 'list',
@@ -171,6 +194,7 @@ export const content: ArticleContent = {
     {
       id: 'if-told-to-move',
       heading: 'Eviction: what is allowed and what is not',
+      answer: 'Not before the survey is finished. Later only under conditions.',
       blocks: [
         {
           kind: 'table',
@@ -193,7 +217,7 @@ export const content: ArticleContent = {
               'The survey is finished and you hold no certificate',
               'You can be removed and fined. Apply for a certificate at once, and ask for it in writing.',
             ],
-            ['You stand on railway land', 'The Act does not apply there. Railway law does.'],
+            ['You sell on railway land', 'The Act does not apply there. Railway law does.'],
           ],
         },
       ],
@@ -201,6 +225,7 @@ export const content: ArticleContent = {
     {
       id: 'food',
       heading: 'If you sell food',
+      answer: 'A vending certificate counts as FSSAI registration. Hygiene rules stay.',
       blocks: [
         {
           kind: 'text',
@@ -211,6 +236,7 @@ export const content: ArticleContent = {
     {
       id: 'tax-and-scales',
       heading: 'Tax, scales and the free card',
+      answer: 'GST hardly ever. A scale needs its stamp. e-Shram is free.',
       blocks: [
         {
           kind: 'list',
@@ -225,6 +251,7 @@ export const content: ArticleContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'No survey, selling a place, a free plate, the fee.',
       blocks: [
         {
           kind: 'faq',
@@ -256,6 +283,7 @@ export const content: ArticleContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'The law, loans, the city, free legal aid and e-Shram.',
       blocks: [
         { kind: 'portals', portals: ['indiacode', 'pmsvanidhi', 'ghmc', 'nalsa', 'eshram'] },
         {

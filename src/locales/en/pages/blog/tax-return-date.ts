@@ -7,14 +7,20 @@ export const content: ArticleContent = {
   description:
     'A business without an audit has a month longer for its return. Who that is, what a late one costs, and how the presumptive scheme works.',
   heading: 'Your tax return has a new date, and your tax may be simpler than you think',
-  lead: 'Everybody has the end of July in their head. For a small business without an audit the return is now due on {income-tax.return-business}. And many who fear the whole thing could do it on two pages.',
+  lead: 'A small business without an audit files its tax return by {income-tax.return-business}.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-23',
   sections: [
     {
       id: 'dates',
       heading: 'Which date is yours',
+      answer:
+        'Without audit {income-tax.return-business}. Others differ, and dates get extended: check the portal.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Everybody has the end of July in their head. And many who fear the whole thing could do it on two pages.',
+        },
         {
           kind: 'text',
           text: 'A new Income-tax Act is in force since {income-tax.act}. It speaks of a “tax year” where the old one said “previous year” and “assessment year”. The longer time for small businesses came in the same spring, and counted already for the return of this summer. The forms have new numbers too: Form 130 for Form 16, Form 121 for Form 15G and Form 15H, Form 93 for a new PAN.',
@@ -37,6 +43,11 @@ export const content: ArticleContent = {
               note: 'Audit: turnover above {income-tax.audit.turnover}, or {income-tax.audit.turnover-digital} where cash is at most {income-tax.audit.cash-max}.',
             },
             {
+              label: 'Report of the audit',
+              fact: 'calendar.tax-audit.due',
+              note: 'Late: {income-tax.audit.late-month} up to a month, {income-tax.audit.late-after} after it.',
+            },
+            {
               label: 'Missed it? Belated return, at the latest',
               fact: 'income-tax.return-belated',
             },
@@ -55,6 +66,7 @@ export const content: ArticleContent = {
     {
       id: 'do-i-have-to',
       heading: 'I earn little. Why file at all?',
+      answer: 'Often not. But banks ask for returns, and refunds need one.',
       blocks: [
         {
           kind: 'text',
@@ -65,6 +77,7 @@ export const content: ArticleContent = {
     {
       id: 'presumptive',
       heading: 'The simple way: presumptive tax',
+      answer: 'The law assumes a profit, and you keep no full books.',
       blocks: [
         {
           kind: 'text',
@@ -113,6 +126,7 @@ export const content: ArticleContent = {
     {
       id: 'late',
       heading: 'What being late costs',
+      answer: 'Usually {income-tax.late-fee}, plus interest. Pay the tax first.',
       blocks: [
         {
           kind: 'entries',
@@ -138,6 +152,7 @@ export const content: ArticleContent = {
     {
       id: 'papers',
       heading: 'What to have on the table',
+      answer: 'PAN, bank statements, the yearly statement, and your turnover.',
       blocks: [
         {
           kind: 'list',
@@ -154,6 +169,7 @@ export const content: ArticleContent = {
     {
       id: 'alone-or-not',
       heading: 'Alone, or with help?',
+      answer: 'One simple business can file alone. Otherwise take a professional.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: ArticleContent = {
   description:
     'UPI receipts alone create no tax. What counts as turnover, who need not register whatever they sell, and how to answer a notice calmly.',
   heading: 'Does a QR code on the cart bring a GST notice?',
-  lead: 'Some vendors have taken their QR codes down. They heard that the tax office counts UPI payments. It can. But a payment is not a tax.',
+  lead: 'A UPI payment is not a tax. Cash and UPI count alike.',
   publishedOn: '2026-11-21',
   reviewedOn: '2026-11-21',
   sections: [
@@ -29,6 +29,7 @@ export const content: ArticleContent = {
     {
       id: 'what-counts',
       heading: 'What counts as turnover, and what does not',
+      answer: 'Everything you sell in a year. Family money and loans are not.',
       blocks: [
         {
           kind: 'text',
@@ -52,6 +53,7 @@ export const content: ArticleContent = {
     {
       id: 'examples',
       heading: 'Four stalls',
+      answer: 'Fresh vegetables: no. Jars of pickle beside them can change it.',
       blocks: [
         {
           kind: 'text',
@@ -93,6 +95,8 @@ export const content: ArticleContent = {
     {
       id: 'cheap-ways',
       heading: 'If you must register',
+      answer:
+        'Registration costs {gst.registration.fee}. Not registering when you must costs much more.',
       blocks: [
         {
           kind: 'text',
@@ -100,13 +104,14 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Not registering when one must costs {gst.registration.penalty}, or the tax due if that is more, besides the tax and interest.',
+          text: 'Not registering when one must costs {gst.registration.penalty}, or the tax due if that is more, added to the tax and interest.',
         },
       ],
     },
     {
       id: 'a-notice',
       heading: 'If a notice comes',
+      answer: 'Check that it is real. Answer before its last day.',
       blocks: [
         {
           kind: 'steps',
@@ -138,7 +143,12 @@ export const content: ArticleContent = {
     {
       id: 'keep-the-qr',
       heading: 'Put the QR code back up',
+      answer: 'Sales on record help you get a loan. Keep a small book.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Some vendors have taken their QR codes down. They heard that the tax office counts UPI payments. It can. But a payment is not a tax.',
+        },
         {
           kind: 'text',
           text: 'A stall with a record of its sales is a stall that a bank can lend to. Digital payments can even bring a cashback of up to {vendor.loan.cashback} to those with a [PM SVANidhi loan](/blog/pm-svanidhi-loan). Customers carry less cash every year. What you need is not fewer payments but a small book: each evening one line, what came in, how, and for what.',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Who really needs a barcode, what the GS1 India subscription costs to renew, the seven steps, and why cheap single barcodes can fail at a big buyer.',
   heading: 'Barcode registration',
-  lead: 'A barcode is a product number in print. No general law makes you have one. Big shops and online marketplaces ask for it, and that is when you need it.',
+  lead: 'A product number in print. Shops and marketplaces may ask.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -18,6 +18,11 @@ export const content: GuideContent = {
     'barcode renewal',
     'QR code for products',
   ],
+  glance: {
+    needIt: { value: 'If buyers ask', note: 'no law' },
+    fee: { value: '{barcode.renewal.one}', note: 'a year, renewal' },
+    time: { value: 'Not promised', note: 'by GS1' },
+  },
   card: {
     doINeedIt:
       'Only if a supermarket chain, a marketplace or an export buyer asks for it. A stall, a restaurant or a tailor needs none.',
@@ -43,6 +48,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Who needs a barcode',
+      answer: 'Sellers to chains, marketplaces and exporters. Nobody else.',
       blocks: [
         {
           kind: 'list',
@@ -68,6 +74,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'If you sell in the street',
+      answer: 'You need none. Your UPI code is free and separate.',
       blocks: [
         {
           kind: 'text',
@@ -82,6 +89,7 @@ export const content: GuideContent = {
     {
       id: 'one-number',
       heading: 'One number, four kinds of print',
+      answer: 'One number for each product. The print is your choice.',
       blocks: [
         {
           kind: 'text',
@@ -108,7 +116,7 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**QR code.** A square that a phone can read. A GS1 QR code holds the same product number together with a web address, so that the till and the customer use one code. A plain QR code that only opens your website needs no registration at all; any free program makes it.',
-            '**Other 2D codes**, such as DataMatrix: a tiny square for small packets and medicines. It can carry batch and expiry date besides the number.',
+            '**Other 2D codes**, such as DataMatrix: a tiny square for small packets and medicines. It can carry batch and expiry date with the number.',
           ],
         },
         {
@@ -124,6 +132,7 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'Renewing {barcode.pack-size} numbers for a year costs {barcode.renewal.one}.',
       blocks: [
         {
           kind: 'text',
@@ -153,6 +162,7 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What you may read elsewhere',
+      answer: 'Old lists name a fee for each code. GS1 has none.',
       blocks: [
         {
           kind: 'text',
@@ -175,6 +185,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'PAN, GST certificate, turnover, a letter and a cancelled cheque.',
       blocks: [
         {
           kind: 'documents',
@@ -216,6 +227,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'The seven steps',
+      answer: 'Seven steps on the site of GS1 India.',
       blocks: [
         {
           kind: 'text',
@@ -273,6 +285,7 @@ export const content: GuideContent = {
     {
       id: 'validity',
       heading: 'How long it lasts, and renewal',
+      answer: 'The numbers are yours {barcode.validity}. Note the last day.',
       blocks: [
         {
           kind: 'text',
@@ -299,6 +312,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to get it wrong',
+      answer: 'No fine by law. Shops and marketplaces remove your goods.',
       blocks: [
         {
           kind: 'text',
@@ -309,6 +323,7 @@ export const content: GuideContent = {
     {
       id: 'beware',
       heading: 'Beware of single codes',
+      answer: 'Cheap single numbers usually belong to somebody else.',
       blocks: [
         {
           kind: 'text',
@@ -319,6 +334,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What you gain by it, and what not',
+      answer: 'Shops can list you. It protects no name and proves no quality.',
       blocks: [
         {
           kind: 'list',
@@ -338,16 +354,18 @@ export const content: GuideContent = {
     {
       id: 'on-the-packet',
       heading: 'What must be on the packet in any case',
+      answer: 'Maker, contents, month, price and a contact. Food: FSSAI number.',
       blocks: [
         {
           kind: 'text',
-          text: 'Packed goods carry the maker’s name and address, what is inside and how much, the month and year in which it was made, the highest retail price with taxes, the price for a gram, kilogram, millilitre, litre or piece, and a contact for complaints; food carries the FSSAI number as well. Whoever packs under an own label registers with the state’s Legal Metrology office within {barcode.packer-days} of starting. The barcode comes on top of all this, and replaces none of it.',
+          text: 'Packed goods carry the maker’s name and address, what is inside and how much, the month and year in which it was made, the highest retail price with taxes, the price for a gram, kilogram, millilitre, litre or piece, and a contact for complaints; food carries the FSSAI number as well. A business that packs under its own label registers with the state’s Legal Metrology office within {barcode.packer-days} of starting. The barcode is added to all this, and replaces none of it.',
         },
       ],
     },
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'The same everywhere. All of it is online.',
       blocks: [
         {
           kind: 'text',
@@ -358,6 +376,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'Tills should read square codes by {barcode.two-d-tills}.',
       blocks: [
         {
           kind: 'list',
@@ -371,6 +390,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Do not subscribe before a buyer asks.',
       blocks: [
         {
           kind: 'list',
@@ -388,6 +408,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Packed food, single products, new packets, menu codes.',
       blocks: [
         {
           kind: 'faq',
@@ -437,6 +458,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'GS1 resources',
+      answer: 'Register and renew at GS1 India.',
       blocks: [
         {
           kind: 'text',
@@ -448,6 +470,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We tell you whether you need numbers, and how many.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Which goods need a BIS mark and which no longer do, the four schemes, papers, tests, seven steps and costs, and what a shop that only sells must check.',
   heading: 'BIS registration and the ISI mark',
-  lead: 'For most goods a standard is a choice. For goods under a quality control order it is the law: without the mark they may not be made, brought in or sold.',
+  lead: 'Some goods cannot be sold without it.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -18,14 +18,19 @@ export const content: GuideContent = {
     'compulsory registration scheme',
     'BIS CRS',
   ],
+  glance: {
+    needIt: { value: 'Some goods', note: 'makers, importers' },
+    fee: { value: '{bis.fee.application}', note: 'application only' },
+    time: { value: '{bis.time}', note: 'our estimate' },
+  },
   card: {
     doINeedIt:
       'Only if you make or import goods under a quality control order, such as toys, helmets, steel, cement, footwear and many electrical goods. A shop needs no licence, but may not sell such goods without the mark.',
     governmentFee:
-      'For the ISI mark {bis.fee.application} to apply, {bis.fee.inspection} for each officer’s day of inspection, and {bis.fee.licence-year} a year, besides a marking fee for the product and the laboratory’s bill.',
+      'For the ISI mark {bis.fee.application} to apply, {bis.fee.inspection} for each officer’s day of inspection, and {bis.fee.licence-year} a year. A marking fee for the product is added, and the laboratory’s bill.',
     ourFee:
       'We name it in writing before we begin, apart from BIS and the laboratory. Our services start at {claim.serviceFrom}, by our own price list.',
-    time: '{bis.time}, we estimate. It hangs mostly on the test report.',
+    time: '{bis.time}, we estimate. It depends mostly on the test report.',
     documents:
       'Papers of the firm and the factory, a list of machines and test equipment, the drawing of the product, and test reports. See [below](/bis-registration#documents).',
   },
@@ -43,6 +48,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Is your product covered?',
+      answer: 'Only goods under a quality control order. Look up your product.',
       blocks: [
         {
           kind: 'text',
@@ -73,6 +79,7 @@ export const content: GuideContent = {
     {
       id: 'if-you-only-sell',
       heading: 'If you only sell',
+      answer: 'You need no licence, but sell covered goods only with the mark.',
       blocks: [
         {
           kind: 'text',
@@ -91,6 +98,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'If you sell from a cart',
+      answer: 'Food and clothes need none. Toys, helmets and chargers do.',
       blocks: [
         {
           kind: 'text',
@@ -101,6 +109,7 @@ export const content: GuideContent = {
     {
       id: 'categories',
       heading: 'Ten kinds of goods, and where to look',
+      answer: 'Ten kinds of goods, and where each rule stands.',
       blocks: [
         {
           kind: 'table',
@@ -131,7 +140,7 @@ export const content: GuideContent = {
             ['Safety helmets', 'Helmets for two-wheelers need the ISI mark.'],
             [
               'Medical devices',
-              'They need a registration or licence under the Medical Devices Rules first. Some have Indian Standards besides.',
+              'They need a registration or licence under the Medical Devices Rules first. Some also have Indian Standards.',
             ],
             [
               'Chemicals and fertilizers',
@@ -152,6 +161,7 @@ export const content: GuideContent = {
     {
       id: 'schemes',
       heading: 'The four schemes',
+      answer: 'ISI mark, electronics registration, foreign makers, and HACCP.',
       blocks: [
         {
           kind: 'list',
@@ -177,6 +187,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'Firm and factory papers, machines, process, and test reports.',
       blocks: [
         {
           kind: 'documents',
@@ -214,6 +225,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'Seven steps to the mark',
+      answer: 'Seven steps on Manak Online. Much depends on the test report.',
       blocks: [
         {
           kind: 'text',
@@ -232,11 +244,11 @@ export const content: GuideContent = {
               title: 'Bring the factory in order',
               text: 'Compare what you make with what is written. Name one person who answers for quality. Write down the checks you make on each batch.',
               time: 'weeks or months: the longest part',
-              cost: 'what you have to mend',
+              cost: 'what you have to repair',
             },
             {
               title: 'Test',
-              text: 'Send samples to a laboratory that BIS recognises for just this standard. If one test fails, mend the cause and send new ones.',
+              text: 'Send samples to a laboratory that BIS recognises for just this standard. If one test fails, correct the cause and send new ones.',
               time: 'two to six weeks',
               cost: 'the laboratory’s bill',
             },
@@ -271,6 +283,7 @@ export const content: GuideContent = {
     {
       id: 'testing',
       heading: 'Testing and keeping quality',
+      answer: 'Test each batch, write it down, keep bad goods apart.',
       blocks: [
         { kind: 'text', text: '**Testing.** What the laboratory looks at depends on the product:' },
         {
@@ -304,6 +317,7 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: '{bis.fee.application} to apply and {bis.fee.inspection} for each inspection day.',
       blocks: [
         {
           kind: 'text',
@@ -318,7 +332,7 @@ export const content: GuideContent = {
             {
               label: 'Licence, a year',
               fact: 'bis.fee.licence-year',
-              note: 'The marking fee comes on top. It depends on the product and on how much you make, and has a least amount.',
+              note: 'The marking fee is added. It depends on the product and on how much you make, and has a least amount.',
             },
           ],
         },
@@ -337,10 +351,11 @@ export const content: GuideContent = {
     {
       id: 'validity',
       heading: 'How long it lasts',
+      answer: 'A first licence lasts up to {bis.licence.first}. Pay each year.',
       blocks: [
         {
           kind: 'text',
-          text: 'Since {bis.licence.first|from} a licence for the ISI mark is given for up to {bis.licence.first} and renewed for up to {bis.licence.renewed}. Offers still speak of {bis.validity.offers}. The fee is paid each year in advance. If it is late, the licence is suspended; pay within {bis.suspension}, with {bis.fee.late} on top, or it is cancelled. A registration ran for {bis.registration.first}, renewed for up to {bis.registration.renewed}; its rules have changed since, so read the certificate.',
+          text: 'Since {bis.licence.first|from} a licence for the ISI mark is given for up to {bis.licence.first} and renewed for up to {bis.licence.renewed}. Offers still speak of {bis.validity.offers}. The fee is paid each year in advance. If it is late, the licence is suspended; pay within {bis.suspension}, with {bis.fee.late} added, or it is cancelled. A registration ran for {bis.registration.first}, renewed for up to {bis.registration.renewed}; its rules have changed since, so read the certificate.',
         },
         {
           kind: 'text',
@@ -351,6 +366,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What happens without the mark',
+      answer: 'Goods can be seized, and fines follow their value.',
       blocks: [
         {
           kind: 'text',
@@ -361,6 +377,7 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What changed',
+      answer: 'Licence terms and discounts changed. Orders come and go.',
       blocks: [
         {
           kind: 'changes',
@@ -381,6 +398,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'A digital portal, and standards for electric vehicles.',
       blocks: [
         {
           kind: 'list',
@@ -394,6 +412,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What you gain',
+      answer: 'You may sell what others may not.',
       blocks: [
         {
           kind: 'list',
@@ -413,6 +432,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Ask before you import. A foreign mark does not count.',
       blocks: [
         {
           kind: 'list',
@@ -430,16 +450,18 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'BIS has a branch office in Hyderabad.',
       blocks: [
         {
           kind: 'text',
-          text: 'BIS rules are the same in all of India. BIS has a branch office in Hyderabad, which handles the factories of the area and answers questions; its address is on the [BIS site](portal:bis). A factory needs local papers besides: a [trade licence](/trade-license-compliance), often a [fire NOC](/fire-license), and the labour registrations of the [labour guide](/labour-law-compliance). If you pack goods for retail, the label rules on packed goods apply as well.',
+          text: 'BIS rules are the same in all of India. BIS has a branch office in Hyderabad, which handles the factories of the area and answers questions; its address is on the [BIS site](portal:bis). A factory also needs local papers: a [trade licence](/trade-license-compliance), often a [fire NOC](/fire-license), and the labour registrations of the [labour guide](/labour-law-compliance). If you pack goods for retail, the label rules on packed goods apply as well.',
         },
       ],
     },
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Handmade toys, imports, ISO, two factories, false marks.',
       blocks: [
         {
           kind: 'faq',
@@ -484,11 +506,13 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Manak Online for the mark, another site for electronics.',
       blocks: [{ kind: 'portals', portals: ['bis', 'manak', 'crsbis', 'fssai'] }],
     },
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We find the order and the standard, and file with you.',
       blocks: [
         {
           kind: 'text',

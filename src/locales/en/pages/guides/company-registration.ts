@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Private limited, LLP or One Person Company: who needs one at all, the seven steps, government fees apart from ours, and the filings that follow each year.',
   heading: 'Company registration',
-  lead: 'A company or LLP is a separate person in law. That keeps most business debts away from your house and savings. It also brings filings every year, with sales or without.',
+  lead: 'It keeps most debts from your house, and brings yearly filings.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -18,6 +18,11 @@ export const content: GuideContent = {
     'SPICe+',
     'INC-20A',
   ],
+  glance: {
+    needIt: { value: 'Rarely', note: 'for shops' },
+    fee: { value: 'Free', note: 'plus stamp duty' },
+    time: { value: '{company.private.time}', note: 'our estimate' },
+  },
   card: {
     doINeedIt:
       'Most stalls and small shops do not. It helps when you take partners or investors, sign large contracts, or carry a risk that could cost you your home.',
@@ -46,6 +51,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Do you need a company at all?',
+      answer: 'Most small businesses do not. It helps with partners and investors.',
       blocks: [
         {
           kind: 'text',
@@ -84,6 +90,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'If you sell in the street',
+      answer: 'No. A company cannot hold your vending place.',
       blocks: [
         {
           kind: 'text',
@@ -94,6 +101,7 @@ export const content: GuideContent = {
     {
       id: 'structures',
       heading: 'The three forms, in plain words',
+      answer: 'Private limited, LLP, or One Person Company. Each limits your debts.',
       blocks: [
         {
           kind: 'text',
@@ -112,6 +120,7 @@ export const content: GuideContent = {
     {
       id: 'comparison',
       heading: 'Private limited, LLP and OPC side by side',
+      answer: 'An LLP has lighter rules. Investors mostly ask for a company.',
       blocks: [
         {
           kind: 'table',
@@ -168,6 +177,7 @@ export const content: GuideContent = {
     {
       id: 'private-limited',
       heading: 'Private limited company',
+      answer: '{company.private.members} shareholders and an audit every year.',
       blocks: [
         {
           kind: 'text',
@@ -190,6 +200,8 @@ export const content: GuideContent = {
     {
       id: 'llp',
       heading: 'LLP',
+      answer:
+        '{company.llp.partners-min} or more partners, and {company.llp.capital-min} of capital.',
       blocks: [
         {
           kind: 'text',
@@ -204,6 +216,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'PAN, identity, address and photograph of each person, and the office.',
       blocks: [
         {
           kind: 'text',
@@ -253,6 +266,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How it is formed, step by step',
+      answer: 'Seven steps on the MCA portal. One form, SPICe+, holds most.',
       blocks: [
         {
           kind: 'text',
@@ -269,7 +283,7 @@ export const content: GuideContent = {
             },
             {
               title: 'Signature certificate',
-              text: 'Each director or partner who signs needs a digital signature certificate. Licensed private firms sell it after a video check. Keep the token yourself: whoever has it can sign for you.',
+              text: 'Each director or partner who signs needs a digital signature certificate. Licensed private firms sell it after a video check. Keep the token yourself: anyone who has it can sign for you.',
               time: 'one day',
               cost: 'the seller’s price, not a government fee',
             },
@@ -310,6 +324,7 @@ export const content: GuideContent = {
     {
       id: 'after-registration',
       heading: 'After the certificate: the first months',
+      answer: 'Declare the start of business within {company.after.commencement}.',
       blocks: [
         {
           kind: 'text',
@@ -346,6 +361,7 @@ export const content: GuideContent = {
     {
       id: 'every-year',
       heading: 'Every year after that',
+      answer: 'Audit, meeting, accounts and returns, even without a sale.',
       blocks: [
         {
           kind: 'text',
@@ -360,7 +376,7 @@ export const content: GuideContent = {
             '**Annual return** within {company.return} of the meeting: MGT-7, or the short MGT-7A for an OPC and a small company.',
             '**Directors’ meetings**: {company.board-meetings} a year; for an OPC or a small company {company.board-meetings.small} in each half-year.',
             '**Loans and deposits** (DPT-3) by {company.deposits}, if the company has borrowed, also from its own directors.',
-            '**Dues to small suppliers** older than {company.suppliers.after}: a report by {company.suppliers.spring} and by {company.suppliers.autumn}.',
+            '**Dues to small suppliers** older than {company.suppliers.after}: a report by {msme.buyer-return.first} and by {msme.buyer-return.second}.',
             '**Each director** confirms mobile, e-mail and address {company.director-check}, by {company.director-check.due}, and tells a change within {company.director-check.change}.',
             '**LLP**: annual return (Form 11) by {company.llp.return} and accounts (Form 8) by {company.llp.accounts}.',
             '**Income tax**: the return of the company or LLP, apart from your own.',
@@ -371,10 +387,11 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'The ministry takes nothing up to {company.fee.free-capital} of capital.',
       blocks: [
         {
           kind: 'text',
-          text: 'Four are paid: the ministry, the state (stamp duty), the seller of the signature, and whoever helps you. A quotation should name each apart.',
+          text: 'Four are paid: the ministry, the state (stamp duty), the seller of the signature, and anyone who helps you. A quotation should name each apart.',
         },
         {
           kind: 'entries',
@@ -435,6 +452,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to forget',
+      answer: 'A late form costs {company.late-day} a day, without a ceiling.',
       blocks: [
         {
           kind: 'entries',
@@ -448,7 +466,7 @@ export const content: GuideContent = {
             {
               label: 'No INC-20A: the company',
               fact: 'company.commencement.penalty',
-              note: 'Each officer besides {company.commencement.officer-day} a day, at most {company.commencement.officer-max}. The registrar may strike the company off.',
+              note: 'Each officer also pays {company.commencement.officer-day} a day, at most {company.commencement.officer-max}. The registrar may strike the company off.',
             },
             {
               label: 'No yearly meeting: at most',
@@ -474,6 +492,8 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What changed: the reforms',
+      answer:
+        'No least capital since {company.capital-min@2015-05-28|until}. Small companies have lighter duties.',
       blocks: [
         {
           kind: 'text',
@@ -492,6 +512,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'Limits of small companies and startups went up.',
       blocks: [
         {
           kind: 'list',
@@ -507,6 +528,7 @@ export const content: GuideContent = {
     {
       id: 'mca-tools',
       heading: 'The ministry’s own tools',
+      answer: 'Name check, fee calculator and company search are free.',
       blocks: [
         {
           kind: 'text',
@@ -527,6 +549,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Do not form a company for one stall.',
       blocks: [
         {
           kind: 'list',
@@ -542,6 +565,7 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'The same law. Work out stamp duty with the fee calculator.',
       blocks: [
         {
           kind: 'text',
@@ -552,6 +576,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Family as directors, capital, changing later, GST.',
       blocks: [
         {
           kind: 'faq',
@@ -588,6 +613,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'File on the MCA portal.',
       blocks: [
         { kind: 'text', text: 'These belong to the government. An agent’s site may look alike.' },
         { kind: 'portals', portals: ['mca', 'mcaforms', 'startupindia', 'nsws'] },
@@ -596,6 +622,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We tell you first whether you need one.',
       blocks: [
         {
           kind: 'text',

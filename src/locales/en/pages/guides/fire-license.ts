@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'When a building needs a fire NOC, when a shop does not, the lines in Telangana, the seven steps, the equipment, and what a food cart should do.',
   heading: 'Fire licence and fire NOC',
-  lead: 'A fire NOC is the fire department’s word that a building is safe enough to use. It hangs on the building more than on your trade. Most small shops in Hyderabad need no separate one.',
+  lead: 'A building’s safety paper. Low shops rarely need it.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -17,6 +17,11 @@ export const content: GuideContent = {
     'fire extinguisher for shop',
     'fire safety certificate',
   ],
+  glance: {
+    needIt: { value: 'Tall buildings', note: 'above {fire.telangana.commercial} metres' },
+    fee: { value: 'State decides', note: 'not confirmed' },
+    time: { value: 'State decides', note: 'limits differ' },
+  },
   card: {
     doINeedIt:
       'In Telangana: above {fire.telangana.commercial} metres for a commercial building, and for many schools, halls and other places where people gather. A low shop as a rule has none. [Other states](/states) differ.',
@@ -42,6 +47,7 @@ export const content: GuideContent = {
     {
       id: 'if-it-burns',
       heading: 'If something burns now',
+      answer: 'Everybody out. Then call {fire.phone.fire} or {fire.phone.emergency}.',
       blocks: [
         {
           kind: 'text',
@@ -52,6 +58,8 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Who needs it',
+      answer:
+        'Telangana: commercial buildings above {fire.telangana.commercial} metres, and many halls.',
       blocks: [
         {
           kind: 'text',
@@ -78,12 +86,12 @@ export const content: GuideContent = {
               fact: 'fire.telangana.residential',
             },
             {
-              label: 'School, function hall and the like: plot from, in square metres',
+              label: 'School, function hall and similar: plot from, in square metres',
               fact: 'fire.telangana.assembly-plot',
               note: 'About {fire.telangana.assembly-plot-feet} square feet. One report has square yards instead: if your plot is near this size, ask.',
             },
             {
-              label: 'School, function hall and the like: or height from, in metres',
+              label: 'School, function hall and similar: or height from, in metres',
               fact: 'fire.telangana.assembly-height',
             },
           ],
@@ -101,10 +109,15 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'Small shops in Hyderabad',
+      answer: 'Low shops need no separate NOC, reports say.',
       blocks: [
         {
           kind: 'text',
           text: 'Below these lines the Act asks for no NOC, reports say. Safety is looked at by the municipal body, with the [trade licence](/trade-license-compliance) and the building rules. So if someone sells you a “fire NOC” for a small shop in a low building, ask which office signs it.',
+        },
+        {
+          kind: 'text',
+          text: 'Hotels, supermarkets, function halls and nursing homes should ask before they open. An older report counts them among {fire.telangana.licensed-uses} kinds of business with a fire licence of their own. We could not read the list.',
         },
         {
           kind: 'callout',
@@ -117,6 +130,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'Street vendors and food carts',
+      answer: 'A cart needs none. Handle gas and flame safely.',
       blocks: [
         {
           kind: 'text',
@@ -142,6 +156,7 @@ export const content: GuideContent = {
     {
       id: 'categories',
       heading: 'Categories A, B and C',
+      answer: 'Three sizes of work, by our own estimate. No law has them.',
       blocks: [
         {
           kind: 'text',
@@ -176,6 +191,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'Building plan, place, equipment bills, wiring test, trained people.',
       blocks: [
         {
           kind: 'text',
@@ -225,6 +241,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How to get the NOC, step by step',
+      answer: 'Seven steps: assess, fit, train, apply, inspection, answer, display.',
       blocks: [
         {
           kind: 'text',
@@ -265,9 +282,9 @@ export const content: GuideContent = {
             },
             {
               title: 'Verification',
-              text: 'The department compares the report with the rules. If something is missing, you get a list. Mend it, photograph it, and answer on the site.',
+              text: 'The department compares the report with the rules. If something is missing, you get a list. Correct it, photograph it, and answer on the site.',
               time: 'from submission to the end, our own figure: {claim.fireDays} days',
-              cost: 'what has to be mended',
+              cost: 'what has to be repaired',
             },
             {
               title: 'Issuance',
@@ -282,6 +299,7 @@ export const content: GuideContent = {
     {
       id: 'equipment',
       heading: 'Equipment: what belongs where',
+      answer: 'Choose the extinguisher by what may burn. Buy the ISI mark.',
       blocks: [
         {
           kind: 'text',
@@ -311,9 +329,9 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**Every shop:** a clear way out that opens without a key, an extinguisher near the door, wiring in good order, no overloaded plug.',
-            '**Kitchens:** besides, the cylinder apart from the flame, a clean hood and duct, a lid for each large pan, and a valve you can reach.',
-            '**Halls, schools, hotels:** besides, a second exit, lit exit signs, lights that burn when the current fails, alarm and smoke detectors.',
-            '**High-rise:** besides, water tank, pumps, risers and hose reels, sprinklers where they are asked for, and a stair that smoke cannot fill.',
+            '**Kitchens:** also the cylinder apart from the flame, a clean hood and duct, a lid for each large pan, and a valve you can reach.',
+            '**Halls, schools, hotels:** also a second exit, lit exit signs, lights that burn when the current fails, alarm and smoke detectors.',
+            '**High-rise:** also a water tank, pumps, risers and hose reels, sprinklers where they are asked for, and a stair that smoke cannot fill.',
           ],
         },
         {
@@ -329,10 +347,11 @@ export const content: GuideContent = {
     {
       id: 'validity',
       heading: 'How long it lasts',
+      answer: 'The certificate says how long. States differ.',
       blocks: [
         {
           kind: 'text',
-          text: 'That is for the state to say, and it stands on the certificate. Our own rough figure is {claim.fireYears} years, with a check or renewal each year. Do not lean on it: we could not confirm the time for Telangana. Some states count differently: Maharashtra asks for a certificate in January and in July that the equipment has been maintained.',
+          text: 'That is for the state to say, and the certificate names it. Our own rough figure is {claim.fireYears} years, with a check or renewal each year. Do not lean on it: we could not confirm the time for Telangana. Some states count differently: Maharashtra asks for a certificate in January and in July that the equipment has been maintained.',
         },
         {
           kind: 'text',
@@ -343,6 +362,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to get it wrong',
+      answer: 'A notice, a sealed place, or a refused insurance claim.',
       blocks: [
         {
           kind: 'text',
@@ -350,13 +370,14 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'If you get a notice, read by which day it wants what. Mend the cheap and dangerous things the same day, the locked exit first, and answer in writing.',
+          text: 'If you get a notice, read by which day it wants what. Repair the cheap and dangerous things the same day, the locked exit first, and answer in writing.',
         },
       ],
     },
     {
       id: 'updates',
       heading: 'Updates',
+      answer: 'A rule for small shops was proposed. We found no result.',
       blocks: [
         {
           kind: 'list',
@@ -371,6 +392,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What you gain',
+      answer: 'People get out alive. Licences and insurers often ask too.',
       blocks: [
         {
           kind: 'text',
@@ -381,6 +403,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Never lock the back door or block the stairs.',
       blocks: [
         {
           kind: 'list',
@@ -398,6 +421,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Malls, small restaurants, height, sketches, demands for cash.',
       blocks: [
         {
           kind: 'faq',
@@ -410,17 +434,17 @@ export const content: GuideContent = {
             {
               question: 'I run a small restaurant on the ground floor in Hyderabad. Do I need one?',
               answer:
-                'In a low building as a rule not from the fire department. The municipal body looks at safety with the trade licence. If the building is tall, or you run a hall for functions, yes.',
+                'Ask the fire office. A low building needs no NOC, reports say. But an older report names hotels among the kinds of business with a fire licence of their own. If the building is tall, or you run a hall for functions, you need the NOC.',
             },
             {
               question: 'Is a fire licence something else than a fire NOC?',
               answer:
-                'People use both words. Some states give an NOC for the building and, besides, a licence for storing or handling what burns. Ask which one is meant, and under which section.',
+                'People use both words. Some states give an NOC for the building and also a licence for storing or handling what burns. Ask which one is meant, and under which section.',
             },
             {
               question: 'How high is my building?',
               answer:
-                'It stands on the approved plan. The way height is counted differs by rule, so near the line go by the plan and not by the number of floors.',
+                'The approved plan names it. The way height is counted differs by rule, so near the line go by the plan and not by the number of floors.',
             },
             {
               question: 'Can I do the drawing myself?',
@@ -444,6 +468,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official resources',
+      answer: 'Telangana Fire Services, the building code and Indian Standards.',
       blocks: [
         {
           kind: 'text',
@@ -455,6 +480,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We say whether you need one, then prepare the papers.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Who needs FSSAI registration or a licence since {fssai.registration.turnover-max|from}, the papers, steps and fees, and what street vendors need not do.',
   heading: 'FSSAI registration and licence',
-  lead: 'Everyone who makes, stores, carries or sells food in India needs a registration or a licence from the food safety authority, FSSAI. Since {fssai.registration.turnover-max|from} most small businesses need only the simple one.',
+  lead: 'Everyone selling food needs it. A vending certificate counts.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -17,6 +17,11 @@ export const content: GuideContent = {
     'street food vendor registration',
     'FSSAI fees',
   ],
+  glance: {
+    needIt: { value: 'Yes', note: 'for food' },
+    fee: { value: '{fssai.registration.fee@2026-03-31}', note: 'a year' },
+    time: { value: 'At once', note: 'at best' },
+  },
   card: {
     doINeedIt:
       'Yes, if you make, store, carry or sell food. Up to {fssai.registration.turnover-max} a year, registration is enough. A street vendor with a vending certificate is already counted as registered.',
@@ -46,6 +51,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Who needs it',
+      answer: 'Everyone who makes, stores, carries or sells food, except farmers and fishers.',
       blocks: [
         {
           kind: 'text',
@@ -76,6 +82,8 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'Since when, and what changed',
+      answer:
+        'Since {fssai.registration.turnover-max|from}: higher limits, and certificates no longer run out.',
       blocks: [
         {
           kind: 'text',
@@ -106,6 +114,7 @@ export const content: GuideContent = {
     {
       id: 'which-tier',
       heading: 'Which one do I need?',
+      answer: 'Up to {fssai.registration.turnover-max} a year: registration. Above it a licence.',
       blocks: [
         {
           kind: 'text',
@@ -138,6 +147,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'Street vendors: you may be registered already',
+      answer: 'Your vending certificate counts as registration. Show it when asked.',
       blocks: [
         {
           kind: 'text',
@@ -149,13 +159,14 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'No vending certificate yet? Then take the ordinary registration, as a petty operator. Since {fssai.hawker.fee|from} who sells moving about pays {fssai.hawker.fee}, by an order. For a fair the food office can register a stall for {fssai.seasonal.validity} at most, at {fssai.seasonal.fee}. And ask your ward office or Town Vending Committee whether the survey has listed you: the vending certificate is worth having for many reasons besides food. Our page on [street vendors and the law](/blog/street-vendor-compliance-india) says why.',
+          text: 'No vending certificate yet? Then take the ordinary registration, as a petty operator. Since {fssai.hawker.fee|from} who sells moving about pays {fssai.hawker.fee}, by an order. For a fair the food office can register a stall for {fssai.seasonal.validity} at most, at {fssai.seasonal.fee}. And ask your ward office or Town Vending Committee whether the survey has listed you: the vending certificate is worth having for many other reasons too. Our page on [street vendors and the law](/blog/street-vendor-compliance-india) says why.',
         },
       ],
     },
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'Photograph, identity, place, and a list of your foods.',
       blocks: [
         {
           kind: 'text',
@@ -196,6 +207,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How to apply, step by step',
+      answer: 'Seven steps on FoSCoS. The longest takes half an hour.',
       blocks: [
         {
           kind: 'text',
@@ -253,6 +265,7 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'It was {fssai.registration.fee@2026-03-31} a year. FoSCoS shows the new fee.',
       blocks: [
         {
           kind: 'text',
@@ -316,6 +329,7 @@ export const content: GuideContent = {
     {
       id: 'validity',
       heading: 'How long it lasts, and what to do each year',
+      answer: 'Your certificate has {fssai.validity}. The annual fee goes on.',
       blocks: [
         {
           kind: 'text',
@@ -338,6 +352,7 @@ export const content: GuideContent = {
     {
       id: 'daily-duties',
       heading: 'What to display, and your duties every day',
+      answer: 'Show your number. Clean water, clean hands, covered food, fresh oil.',
       blocks: [
         {
           kind: 'text',
@@ -355,6 +370,21 @@ export const content: GuideContent = {
           ],
         },
         {
+          kind: 'picture',
+          picture: 'fssai-registration',
+          caption: 'Our sketch. Real ones look different.',
+          places: [
+            { title: 'Number.', text: 'Count fourteen digits.' },
+            { title: 'Name.', text: 'Spelt as on your other papers.' },
+            { title: 'Address.', text: 'Tell the portal before you move.' },
+            { title: 'Kind of business.', text: 'A new kind of food is a change: report it too.' },
+            {
+              title: 'Good until.',
+              text: 'It has {fssai.validity}. Nobody needs to sell you a renewal.',
+            },
+          ],
+        },
+        {
           kind: 'text',
           text: 'FSSAI runs short training courses for food handlers, called FoSTaC. Officers encourage them and often ask for the certificate.',
         },
@@ -363,6 +393,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to get it wrong',
+      answer: 'Unclean handling can cost up to {fssai.penalty.unhygienic}.',
       blocks: [
         {
           kind: 'text',
@@ -387,7 +418,7 @@ export const content: GuideContent = {
             {
               label: 'Unsafe food, even when nobody was hurt',
               fact: 'fssai.penalty.unsafe',
-              note: 'Besides the fine, prison of up to {fssai.penalty.unsafe-prison}.',
+              note: 'As well as the fine, prison of up to {fssai.penalty.unsafe-prison}.',
             },
             { label: 'A breach for which no other penalty is named', fact: 'fssai.penalty.other' },
           ],
@@ -397,6 +428,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Never pay for a “renewal”. Keep the account on your own phone.',
       blocks: [
         {
           kind: 'list',
@@ -414,16 +446,18 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'The same portal. A shop also needs a trade licence.',
       blocks: [
         {
           kind: 'text',
-          text: 'FSSAI registration is the same everywhere in India, and you apply on the same portal. Two things besides are local. A shop or restaurant needs a [trade licence](/trade-license-compliance) from its municipal corporation. In Hyderabad, since {hyderabad.split}, that may be GHMC, Cyberabad or Malkajgiri, depending on the area, so ask which is yours before you pay anyone. Street vendors ask the same corporation about the survey and the vending certificate. And for goods, [GST](/gst-compliance) begins at a lower turnover in Telangana than in most states.',
+          text: 'FSSAI registration is the same everywhere in India, and you apply on the same portal. Two other things are local. A shop or restaurant needs a [trade licence](/trade-license-compliance) from its municipal corporation. In Hyderabad, since {hyderabad.split}, that may be GHMC, Cyberabad or Malkajgiri, depending on the area, so ask which is yours before you pay anyone. Street vendors ask the same corporation about the survey and the vending certificate. And for goods, [GST](/gst-compliance) begins at a lower turnover in Telangana than in most states.',
         },
       ],
     },
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Tea stalls, home kitchens, old certificates, cash fines.',
       blocks: [
         {
           kind: 'faq',
@@ -480,6 +514,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'FoSCoS to apply, FSSAI to ask. Helpline {helpline.fssai}.',
       blocks: [
         {
           kind: 'text',
@@ -491,6 +526,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We fill the form with you. The account stays yours.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Who must register for GST and who need not, the lower limit in Telangana, the rates since {gst.rate.standard|from}, the steps, returns and late fees.',
   heading: 'GST registration and returns',
-  lead: 'GST is one tax on most goods and services. Registering is free. Whether you must depends on what you sell, where, and how much.',
+  lead: 'One tax on most goods and services.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -18,12 +18,17 @@ export const content: GuideContent = {
     'GST return dates',
     'GST for street vendors',
   ],
+  glance: {
+    needIt: { value: 'Above {gst.limit.telangana}', note: 'in Telangana' },
+    fee: { value: 'Free', note: 'to register' },
+    time: { value: '{gst.registration.fast-days}', note: 'fast route' },
+  },
   card: {
     doINeedIt:
       'In Telangana, from more than {gst.limit.telangana} of sales a year, goods or services. In most other states, from more than {gst.limit.goods} if you sell only goods, {gst.limit.services} for services. Not at all if all you sell is free of tax, as most fresh food is.',
     governmentFee: 'Nothing. Registration on the government portal is free.',
     ourFee:
-      '{price.gst}, only if you want our help. Where we have to charge GST, it comes on top of our fee.',
+      '{price.gst}, only if you want our help. Where we have to charge GST, it is added to our fee.',
     time: 'By the fast routes {gst.registration.fast-days}; otherwise {gst.registration.days}, or {gst.registration.check-days} if an officer has to visit.',
     documents: 'PAN, Aadhaar, a photograph, proof of the place, and a bank account.',
   },
@@ -42,6 +47,8 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Who must register',
+      answer:
+        'In Telangana above {gst.limit.telangana} a year; elsewhere {gst.limit.goods} for goods.',
       blocks: [
         {
           kind: 'callout',
@@ -61,7 +68,7 @@ export const content: GuideContent = {
             {
               label: 'Most other states: goods alone',
               fact: 'gst.limit.goods',
-              note: 'Whoever sells ice cream, pan masala, tobacco, fly-ash or building bricks or roofing tiles has the line below.',
+              note: 'A seller of ice cream, pan masala, tobacco, fly-ash or building bricks or roofing tiles has the line below.',
             },
             { label: 'Most other states: services, or both', fact: 'gst.limit.services' },
             { label: 'Manipur, Mizoram, Nagaland, Tripura', fact: 'gst.limit.special' },
@@ -79,6 +86,7 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             'those who sell goods to another state. Listed handicraft, mostly made by hand, is let off below {gst.limit.services} ({gst.limit.special} in the four states named last), with PAN and e-way bill;',
+            'those who sell goods to another country;',
             'those who sell goods on an online marketplace. Since {gst.registration.marketplace-relief} an enrolment number is enough below {gst.limit.services} ({gst.limit.special} in those four), even where the line for goods is higher, all inside one state;',
             'traders who set up for a short time in another state, for instance at a fair, with the same relief for handicraft;',
             'buyers who owe the tax in the seller’s place, which the law calls reverse charge;',
@@ -94,6 +102,7 @@ export const content: GuideContent = {
     {
       id: 'who-need-not',
       heading: 'Who need not',
+      answer: 'Nobody who sells only untaxed goods, such as fresh food.',
       blocks: [
         {
           kind: 'text',
@@ -108,6 +117,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'If you sell in the street',
+      answer: 'Most vendors need no number. A UPI payment makes no tax.',
       blocks: [
         {
           kind: 'text',
@@ -119,7 +129,7 @@ export const content: GuideContent = {
             '**UPI.** Take it without fear. The tax office may see the total, but a total is not a tax. What counts is what you sell, and whether you are above the limit.',
             '**Keep the purchase bills**, or a notebook with date, seller and amount. They show what you sold, if someone asks.',
             '**A letter came?** Answer by the date in it, with your bills. If you sell only untaxed goods, say so and show it.',
-            '**Do not put “GST” on a bill** without a number. Whoever collects the tax must pay it over.',
+            '**Do not put “GST” on a bill** without a number. Anyone who collects the tax must pay it over.',
             '**A vending certificate or a PM SVANidhi loan needs no GST number.** Do not let anyone sell you one for that.',
           ],
         },
@@ -128,6 +138,7 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'Registering is free. Our help costs {price.gst}.',
       blocks: [
         {
           kind: 'entries',
@@ -146,6 +157,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'PAN, Aadhaar, phone, photograph, place, and a bank account.',
       blocks: [
         {
           kind: 'documents',
@@ -179,6 +191,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How to register, step by step',
+      answer: 'On the GST portal. With the Aadhaar check it is quicker.',
       blocks: [
         {
           kind: 'steps',
@@ -216,6 +229,20 @@ export const content: GuideContent = {
           ],
         },
         {
+          kind: 'picture',
+          picture: 'gst-certificate',
+          caption: 'Our sketch. Real ones look different.',
+          places: [
+            { title: 'Number.', text: 'Fifteen letters and digits. Zero and O look alike.' },
+            { title: 'Name.', text: 'Yours, spelt as on the PAN.' },
+            { title: 'Address.', text: 'The same as in the form.' },
+            {
+              title: 'Regular or composition.',
+              text: 'A composition taxpayer adds no tax to a bill. [Check any number](/how-to-guides/check-gst-number).',
+            },
+          ],
+        },
+        {
           kind: 'entries',
           caption: 'How long it takes, after the Aadhaar step',
           rows: [
@@ -233,6 +260,7 @@ export const content: GuideContent = {
     {
       id: 'rates',
       heading: 'The rates',
+      answer: '{gst.rate.low} on most everyday goods, {gst.rate.standard} on most others.',
       blocks: [
         {
           kind: 'entries',
@@ -245,7 +273,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Some goods bear no tax at all, since {gst.rate.standard|from} also paneer, roti and paratha. Clothes and shoes up to {gst.rate.clothes-limit} a piece or pair bear {gst.rate.low}, dearer ones {gst.rate.standard}. A few have a rate of their own:',
+          text: 'Some goods bear no tax at all, since {gst.rate.standard|from} also paneer, roti and paratha. Clothes and shoes up to {gst.rate.clothes-limit} a piece or pair bear {gst.rate.low}, costlier ones {gst.rate.standard}. A few have a rate of their own:',
         },
         {
           kind: 'entries',
@@ -267,7 +295,7 @@ export const content: GuideContent = {
             {
               label: 'Pan masala, cigarettes and other tobacco',
               fact: 'gst.rate.tobacco',
-              note: 'The extra charge called compensation cess ended on that day. Excise or a health cess may come on top.',
+              note: 'The extra charge called compensation cess ended on that day. Excise or a health cess may be added.',
             },
             { label: 'Bidi', fact: 'gst.rate.bidi' },
           ],
@@ -281,6 +309,7 @@ export const content: GuideContent = {
     {
       id: 'composition',
       heading: 'The composition scheme',
+      answer: 'A small business may pay {gst.composition.rate} of turnover, without credit.',
       blocks: [
         {
           kind: 'text',
@@ -311,7 +340,7 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             'In eight hill and north-eastern states the limit for goods is {gst.composition.limit-hill}. A shop or maker may add services of up to {gst.composition.service-share} of last year’s turnover, or {gst.composition.service-amount} if that is more.',
-            'Closed to makers, but not to resellers, of ice cream, pan masala, tobacco, aerated water, bricks and roofing tiles; to those who sell to another state; and to those who sell services through an app. Goods on a marketplace are allowed since {gst.registration.marketplace-relief}, inside your state: the marketplace keeps back {gst.marketplace.tax} for your tax.',
+            'Closed to makers, but not to resellers, of ice cream, pan masala, tobacco, aerated water, bricks and roofing tiles; to those who sell to another state or country; and to those who sell services through an app. Goods on a marketplace are allowed since {gst.registration.marketplace-relief}, inside your state: the marketplace keeps back {gst.marketplace.tax} for your tax.',
             'Your bill is called a bill of supply. Write on it that you are a composition taxpayer and may not collect tax.',
             'You pay by the quarter and file one return a year. Already registered in the ordinary way? Choose it by {gst.due.composition-choice} for the year that follows.',
           ],
@@ -325,6 +354,7 @@ export const content: GuideContent = {
     {
       id: 'credit',
       heading: 'Credit for the tax you paid',
+      answer: 'You take off the tax that you paid on purchases.',
       blocks: [
         {
           kind: 'text',
@@ -339,6 +369,7 @@ export const content: GuideContent = {
     {
       id: 'returns',
       heading: 'Returns, and the days they are due',
+      answer: 'Monthly by days {gst.due.gstr1} and {gst.due.gstr3b}, or by the quarter.',
       blocks: [
         {
           kind: 'text',
@@ -421,6 +452,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'When you are late: fee and interest',
+      answer: '{gst.late-fee.day} a day for a late return, plus {gst.interest} interest a year.',
       blocks: [
         {
           kind: 'text',
@@ -478,6 +510,7 @@ export const content: GuideContent = {
     {
       id: 'larger',
       heading: 'E-invoices, e-way bills and audits, when you grow',
+      answer: 'E-invoices begin above {gst.einvoice.turnover} of turnover.',
       blocks: [
         {
           kind: 'entries',
@@ -509,6 +542,7 @@ export const content: GuideContent = {
     {
       id: 'closing',
       heading: 'Stopping',
+      answer: 'Cancel the number within {gst.cancellation.within}. Then file the final return.',
       blocks: [
         {
           kind: 'text',
@@ -519,6 +553,7 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What changed',
+      answer: 'No audit by turnover any more, and fewer rates.',
       blocks: [
         {
           kind: 'text',
@@ -544,6 +579,7 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'The limit is {gst.limit.telangana}, for goods as well.',
       blocks: [
         {
           kind: 'text',
@@ -554,6 +590,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Forgotten nil returns cost most. Use your own phone number.',
       blocks: [
         {
           kind: 'list',
@@ -571,6 +608,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'UPI and tax letters, food apps, tailors, old returns.',
       blocks: [
         {
           kind: 'faq',
@@ -622,6 +660,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'The GST portal for registration and returns, others for rates.',
       blocks: [
         {
           kind: 'text',
@@ -633,6 +672,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We check whether you need it, then file with you.',
       blocks: [
         {
           kind: 'text',

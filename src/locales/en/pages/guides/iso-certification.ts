@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'ISO certifies nobody. Which standard a buyer may ask for, how an audit runs, what it costs, and how to tell a real certificate from bought paper.',
   heading: 'ISO certification',
-  lead: 'ISO writes standards. It does not give certificates. Those come from certification bodies, and some of them sell paper that no serious buyer accepts.',
+  lead: 'You need it only when a buyer names it.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -18,6 +18,11 @@ export const content: GuideContent = {
     'ISO 45001',
     'NABCB accredited body',
   ],
+  glance: {
+    needIt: { value: 'Rarely', note: 'no law' },
+    fee: { value: '{iso.cost.quality}', note: 'quality, our estimate' },
+    time: { value: '{iso.time.prepare}', note: 'to prepare' },
+  },
   card: {
     doINeedIt:
       'No general law asks a small business for it. You need it when a buyer or a tender names it, and hardly before.',
@@ -43,6 +48,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Do you need it?',
+      answer: 'Only when a buyer or a tender names it in writing.',
       blocks: [
         {
           kind: 'text',
@@ -63,6 +69,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'If you run a stall or a small shop',
+      answer: 'No. Keep your money.',
       blocks: [
         {
           kind: 'text',
@@ -73,6 +80,7 @@ export const content: GuideContent = {
     {
       id: 'check-the-body',
       heading: 'How to tell a real certificate from bought paper',
+      answer: 'Look it up on the NABCB register before you pay.',
       blocks: [
         {
           kind: 'text',
@@ -99,6 +107,7 @@ export const content: GuideContent = {
     {
       id: 'quality',
       heading: 'ISO 9001: quality',
+      answer: 'The one most asked for. It fits a small workshop too.',
       blocks: [
         {
           kind: 'text',
@@ -113,6 +122,7 @@ export const content: GuideContent = {
     {
       id: 'environment',
       heading: 'ISO 14001: environment',
+      answer: 'Dyeing, plating, printing and plastics firms are asked for it.',
       blocks: [
         {
           kind: 'text',
@@ -127,6 +137,7 @@ export const content: GuideContent = {
     {
       id: 'information-security',
       heading: 'ISO 27001: information security',
+      answer: 'For firms that keep other people’s data.',
       blocks: [
         {
           kind: 'text',
@@ -141,6 +152,7 @@ export const content: GuideContent = {
     {
       id: 'workplace-safety',
       heading: 'ISO 45001: safety at work',
+      answer: 'Builders, factories and warehouses are asked for it.',
       blocks: [
         {
           kind: 'text',
@@ -151,6 +163,7 @@ export const content: GuideContent = {
     {
       id: 'industry-standards',
       heading: 'Standards for single trades',
+      answer: 'Food, medical devices, laboratories, energy, schools and car parts.',
       blocks: [
         {
           kind: 'list',
@@ -168,6 +181,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'Ten true pages: scope, policy, work chart, risks, complaints.',
       blocks: [
         {
           kind: 'text',
@@ -200,6 +214,7 @@ export const content: GuideContent = {
     {
       id: 'prepare',
       heading: 'Before the audit: getting ready',
+      answer: 'Plan {iso.time.prepare}. Work that way and keep records.',
       blocks: [
         {
           kind: 'text',
@@ -212,7 +227,7 @@ export const content: GuideContent = {
             'Read the standard and mark what you do already. It is more than you think.',
             'Write down the rest in your own words, in the language of your workers.',
             'Work that way for some months and keep the records.',
-            'Let someone who does not do the work check it. Mend what they find.',
+            'Let someone who does not do the work check it. Correct what they find.',
             'Get offers from three accredited bodies. Each must state the number of audit days for all {iso.validity}.',
           ],
         },
@@ -221,6 +236,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'The audit, step by step',
+      answer: 'Two visits by the auditor, then corrections and the certificate.',
       blocks: [
         {
           kind: 'text',
@@ -231,7 +247,7 @@ export const content: GuideContent = {
           steps: [
             {
               title: 'Stage 1 audit',
-              text: 'The auditor reads your papers and looks round. You hear what is missing while there is time to mend it.',
+              text: 'The auditor reads your papers and looks round. You hear what is missing while there is time to correct it.',
               time: 'a day in a small firm',
               cost: 'part of the audit price',
             },
@@ -266,6 +282,7 @@ export const content: GuideContent = {
     {
       id: 'validity',
       heading: 'How long it lasts',
+      answer: 'A certificate lasts {iso.validity}, with an audit each year.',
       blocks: [
         {
           kind: 'text',
@@ -276,6 +293,7 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'For quality we estimate {iso.cost.quality}. No law sets the price.',
       blocks: [
         {
           kind: 'text',
@@ -325,6 +343,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What it brings, and whether it pays',
+      answer: 'It pays only if it wins an order you can name.',
       blocks: [
         {
           kind: 'list',
@@ -344,6 +363,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'If a certificate is false',
+      answer: 'A false certificate can cost a tender, and bar your firm.',
       blocks: [
         {
           kind: 'text',
@@ -354,6 +374,7 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What changed',
+      answer: 'New editions give you time to move.',
       blocks: [
         { kind: 'changes', facts: ['iso.environment.edition'] },
         {
@@ -365,6 +386,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'A new environment edition is out since {iso.environment.edition|from}.',
       blocks: [
         {
           kind: 'list',
@@ -393,6 +415,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'The cheapest certificate is often worth nothing.',
       blocks: [
         {
           kind: 'list',
@@ -410,6 +433,7 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'No state law asks for it. Local licences come first.',
       blocks: [
         {
           kind: 'text',
@@ -420,6 +444,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Small firms, two standards, advisers, failing.',
       blocks: [
         {
           kind: 'faq',
@@ -465,6 +490,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official resources',
+      answer: 'Check bodies at NABCB and certificates at CertSearch.',
       blocks: [
         {
           kind: 'text',
@@ -479,6 +505,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We read the tender and compare offers. We do not certify.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'What you owe from the first worker, when ESI and PF begin, what they cost a month, the papers, seven steps, and the labour codes since {labour.laws|from}.',
   heading: 'Labour law: ESI, PF and the new codes',
-  lead: 'The day you pay someone to work for you, a few duties begin. ESI and PF come later, when your workers reach a number. The government charges nothing to register for either.',
+  lead: 'Duties begin with your first worker.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -17,13 +17,18 @@ export const content: GuideContent = {
     'EPF employer contribution',
     'small shop labour law',
   ],
+  glance: {
+    needIt: { value: '{labour.esi.workers} workers', note: 'for ESI' },
+    fee: { value: 'Free', note: 'to register' },
+    time: { value: 'Often soon', note: 'none promised' },
+  },
   card: {
     doINeedIt:
       'ESI from {labour.esi.workers} workers, PF from {labour.epf.workers}. A letter, the minimum wage and pay on time from the very first. Alone or with your family only: none of the three.',
     governmentFee: 'Nothing, for ESI and for PF. What you pay each month are contributions.',
     ourFee:
       'ESI {price.esi}, PF {price.epf}, only if you want us to do it. Anyone can register alone.',
-    time: 'The form is online, and the number often comes soon after. With us, reckon with {claim.labourDays} days, our own figure.',
+    time: 'The form is online, and the number often comes soon after. With us it takes {claim.labourDays} days, our own figure.',
     documents:
       'PAN, proof of the place, a bank account, and the list of your workers with their Aadhaar. The full list is [below](/labour-law-compliance#documents).',
   },
@@ -42,6 +47,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'What begins when',
+      answer: 'ESI from {labour.esi.workers} workers, PF from {labour.epf.workers}.',
       blocks: [
         {
           kind: 'text',
@@ -68,7 +74,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Two things come on top of this list. In Telangana a shop or office registers under the Shops Act within {trade.shops.telangana.within} of opening. And where the state has professional tax, it depends on pay and not on the number of workers.',
+          text: 'Two more things belong to this list. In Telangana a shop or office registers under the Shops Act within {trade.shops.telangana.within} of opening. And where the state has professional tax, it depends on pay and not on the number of workers.',
         },
         {
           kind: 'text',
@@ -79,6 +85,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'Street vendors and family businesses',
+      answer: 'Alone or with family: none. Take the free e-Shram card.',
       blocks: [
         {
           kind: 'text',
@@ -97,6 +104,7 @@ export const content: GuideContent = {
     {
       id: 'from-the-first-worker',
       heading: 'From the first worker',
+      answer: 'A letter, the minimum wage, and pay by day {labour.wages.due}.',
       blocks: [
         {
           kind: 'list',
@@ -121,6 +129,7 @@ export const content: GuideContent = {
     {
       id: 'laws',
       heading: 'The key laws, in four groups',
+      answer: 'Four codes replaced the older laws on {labour.laws|from}.',
       blocks: [
         {
           kind: 'text',
@@ -141,7 +150,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The change is not finished. PF has a new scheme since {labour.epf.scheme}; the shares stayed as they were. The old ESI rules were to go on for one year after the codes began. That year is over, and we found no new ones: go on paying, and ask [ESIC](portal:esic). For the rest, the **state** makes the rules of most private shops and small firms.',
+          text: 'The change is not finished. PF has a new scheme since {labour.epf.scheme}; the shares stayed as they were. The old ESI rules were to go on for one year after the codes began. New central rules replaced them on {labour.esi.rules}, and the shares stayed as they were. We found no new regulations of ESIC on days and forms: go on as before, and ask [ESIC](portal:esic). For the rest, the **state** makes the rules of most private shops and small firms.',
         },
         {
           kind: 'callout',
@@ -154,6 +163,7 @@ export const content: GuideContent = {
     {
       id: 'registration',
       heading: 'ESI and PF: the two registrations',
+      answer: 'ESI: you add {labour.esi.employer}. PF: you add {labour.epf.employer}.',
       blocks: [
         {
           kind: 'text',
@@ -209,10 +219,11 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'Registering is free. The contributions cost money each month.',
       blocks: [
         {
           kind: 'text',
-          text: 'Whoever asks for a “government fee” to register for ESI or PF is asking for a fee of their own. What does cost money are the contributions. Here is one month of a worker in a firm that has both; your minimum wage may be higher. For other wages take [the sum](/financial-hub/wages).',
+          text: 'Anyone who asks for a “government fee” to register for ESI or PF asks for a fee of their own. What does cost money are the contributions. Here is one month of a worker in a firm that has both; your minimum wage may be higher. For other wages take [the sum](/financial-hub/wages).',
         },
         {
           kind: 'entries',
@@ -248,6 +259,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What the workers get',
+      answer: 'Treatment, sick pay, maternity pay, savings and a pension.',
       blocks: [
         {
           kind: 'text',
@@ -290,6 +302,7 @@ export const content: GuideContent = {
     {
       id: 'gratuity-bonus-committee',
       heading: 'Gratuity, bonus and the committee',
+      answer: 'Gratuity from {labour.gratuity.workers} workers, bonus from {labour.bonus.workers}.',
       blocks: [
         {
           kind: 'text',
@@ -308,6 +321,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'PAN, place, bank account, and each worker’s Aadhaar.',
       blocks: [
         {
           kind: 'documents',
@@ -349,6 +363,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How to register, in seven steps',
+      answer: 'Seven steps on Shram Suvidha, for ESI and PF.',
       blocks: [
         {
           kind: 'text',
@@ -406,6 +421,7 @@ export const content: GuideContent = {
     {
       id: 'every-month',
       heading: 'Every month and every year',
+      answer: 'Wages by day {labour.wages.due}, ESI and PF by day {labour.due}.',
       blocks: [
         {
           kind: 'entries',
@@ -430,6 +446,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to be late',
+      answer: 'Late payment costs {labour.late.interest} interest a year, and damages.',
       blocks: [
         {
           kind: 'entries',
@@ -439,7 +456,7 @@ export const content: GuideContent = {
             {
               label: 'Damages on late PF, for each month',
               fact: 'labour.late.epf-damages',
-              note: 'On top of the interest. ESI has damages of its own.',
+              note: 'Added to the interest. ESI has damages of its own.',
             },
           ],
         },
@@ -452,6 +469,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'Codes, central rules and new PF schemes are in force.',
       blocks: [
         {
           kind: 'list',
@@ -466,6 +484,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Count helpers too. Pay with proof.',
       blocks: [
         {
           kind: 'list',
@@ -482,6 +501,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Three helpers, opting out, app riders, inspections.',
       blocks: [
         {
           kind: 'faq',
@@ -522,6 +542,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Register on Shram Suvidha. ESIC and EPFO answer questions.',
       blocks: [
         {
           kind: 'text',
@@ -545,6 +566,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We count with you, register you, and set up a register.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Udyam registration is free. The size limits since {msme.micro.investment-max|from}, the steps, loans without security, late payment, and fake portals.',
   heading: 'MSME and Udyam registration',
-  lead: 'Udyam is the government’s register of micro, small and medium enterprises (MSME). It costs nothing, you can do it on a phone, and nobody has to sell it to you.',
+  lead: 'The free government register of small businesses. Do it yourself.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -18,6 +18,11 @@ export const content: GuideContent = {
     'CGTMSE',
     'late payment MSME Samadhaan',
   ],
+  glance: {
+    needIt: { value: 'No', note: 'but useful' },
+    fee: { value: 'Free', note: 'to register' },
+    time: { value: 'Half an hour', note: 'our estimate' },
+  },
   card: {
     doINeedIt:
       'No law forces you. It is worth having if you want a business loan, sell to companies or to the government, or fear late payment.',
@@ -44,6 +49,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Who needs it',
+      answer: 'Nobody must. It helps with loans, late buyers and government orders.',
       blocks: [
         {
           kind: 'text',
@@ -66,6 +72,7 @@ export const content: GuideContent = {
     {
       id: 'which-class',
       heading: 'Micro, small or medium?',
+      answer: 'Micro up to {msme.micro.turnover-max} of turnover. Most shops are micro.',
       blocks: [
         {
           kind: 'text',
@@ -92,6 +99,7 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What changed',
+      answer: 'The limits went up on {msme.micro.investment-max|from}.',
       blocks: [
         {
           kind: 'text',
@@ -120,6 +128,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'What to have ready',
+      answer: 'Aadhaar with its phone, PAN and bank account. Nothing is uploaded.',
       blocks: [
         {
           kind: 'text',
@@ -163,10 +172,11 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How to register, step by step',
+      answer: 'Six steps on the Udyam portal, with your own phone.',
       blocks: [
         {
           kind: 'text',
-          text: 'The times are our estimate. Do it on your own phone, with your own number: whoever holds the number holds the registration.',
+          text: 'The times are our estimate. Do it on your own phone, with your own number: the person who holds the number holds the registration.',
         },
         {
           kind: 'steps',
@@ -214,6 +224,7 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'Nothing. A site that asks for money is not the register.',
       blocks: [
         {
           kind: 'entries',
@@ -242,6 +253,7 @@ export const content: GuideContent = {
     {
       id: 'validity',
       heading: 'How long it lasts, and what to keep up',
+      answer: 'It has {msme.registration.validity}. Keep tax returns and details up to date.',
       blocks: [
         {
           kind: 'text',
@@ -256,6 +268,7 @@ export const content: GuideContent = {
     {
       id: 'loans',
       heading: 'Loans: how much, and what security',
+      answer: 'No security needed up to {msme.no-collateral} for micro and small firms.',
       blocks: [
         {
           kind: 'text',
@@ -308,13 +321,14 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'note',
           title: 'ASPIRE is not a loan for you',
-          text: 'You may read that ASPIRE gives up to {msme.aspire.government}. That is a grant to a government agency that sets up a training workshop, called an incubator; a private agency gets up to {msme.aspire.private}. It is not paid to a person who starts a business. Several central schemes ended their approved time with the last financial year. We could not confirm that ASPIRE, PMEGP and the ZED quality scheme go on: ask on their portals before you plan with them.',
+          text: 'You may read that ASPIRE gives up to {msme.aspire.government}. That is a grant to a government agency that sets up a training workshop, called an incubator; a private agency gets up to {msme.aspire.private}. It is not paid to a person who starts a business. Several central schemes ended their approved time with the last financial year. As reported, PMEGP takes applications on a new portal since {msme.pmegp.portal}; we found no new approval. We could not confirm that ASPIRE and the ZED quality scheme go on. Ask on their portals before you plan with them.',
         },
       ],
     },
     {
       id: 'late-payment',
       heading: 'When a buyer pays late',
+      answer: 'Buyers must pay within {msme.late.days}, or owe interest.',
       blocks: [
         {
           kind: 'text',
@@ -357,6 +371,7 @@ export const content: GuideContent = {
     {
       id: 'government-orders',
       heading: 'Selling to the government',
+      answer: '{msme.procurement.share} of central buying is kept for small firms.',
       blocks: [
         {
           kind: 'text',
@@ -388,6 +403,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'If you sell in the street',
+      answer: 'You do not need Udyam. Look at PM SVANidhi first.',
       blocks: [
         {
           kind: 'text',
@@ -415,20 +431,22 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to get it wrong',
+      answer: 'No fine for not registering. False figures can suspend the number.',
       blocks: [
         {
           kind: 'text',
-          text: 'There is no fine for not registering. Whoever registers with false figures risks that the number is suspended. The one heavy price in this law is the buyer’s: the interest on [late payment](/msme-compliance#late-payment).',
+          text: 'There is no fine for not registering. A business that registers with false figures risks that the number is suspended. The one heavy price in this law is the buyer’s: the interest on [late payment](/msme-compliance#late-payment).',
         },
       ],
     },
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'The state promises makers {msme.telangana.subsidy} of their investment.',
       blocks: [
         {
           kind: 'text',
-          text: 'Udyam is the same in every state. On top of it the state has an MSME policy of its own. It promises those who make things a share of what they invest.',
+          text: 'Udyam is the same in every state. The state also has an MSME policy of its own. It promises those who make things a share of what they invest.',
         },
         {
           kind: 'entries',
@@ -460,6 +478,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Never pay for it. Never give an agent’s phone number.',
       blocks: [
         {
           kind: 'list',
@@ -477,6 +496,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Fees, GST, kirana shops, tax, security for loans.',
       blocks: [
         {
           kind: 'faq',
@@ -484,7 +504,7 @@ export const content: GuideContent = {
             {
               question: 'Is Udyam really free? Someone quoted me a fee.',
               answer:
-                'It is free. The portal takes no money at any step. A fee you were quoted goes to whoever quoted it, and no agent is authorised to charge for the registration.',
+                'It is free. The portal takes no money at any step. A fee you were quoted goes to the person who quoted it, and no agent is authorised to charge for the registration.',
             },
             {
               question: 'I have no GST number. Can I register?',
@@ -518,6 +538,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Udyam, Samadhaan, GeM and others. None charges for a registration.',
       blocks: [
         {
           kind: 'text',
@@ -545,6 +566,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We do not sell the registration. We help with loan files.',
       blocks: [
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Who needs a trade licence, which corporation gives it in Hyderabad now, what it costs, the steps, the renewal dates of big cities and the penalties.',
   heading: 'Trade licence for a shop, restaurant or office',
-  lead: 'A trade licence is your city’s permission to run one kind of business at one address. The city sets the fee, the dates and the fines. A price “for all India” does not exist.',
+  lead: 'Your city’s permission to trade.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [
@@ -17,11 +17,16 @@ export const content: GuideContent = {
     'shop licence fee',
     'municipal licence',
   ],
+  glance: {
+    needIt: { value: 'Mostly yes', note: 'for shops' },
+    fee: { value: 'From {trade.ghmc.rate.narrow}', note: 'a square foot, GHMC' },
+    time: { value: 'At once', note: 'provisional' },
+  },
   card: {
     doINeedIt:
       'Yes in most cities, if you run a shop, a restaurant, a godown or an office that customers visit. As a rule no, if you are a street vendor under the Street Vendors Act. In a village ask the panchayat.',
     governmentFee:
-      'Each city has its own. GHMC’s rates, as last reported, are {trade.ghmc.rate.narrow} to {trade.ghmc.rate.wide} a square foot a year, by the width of the road, and the Green Fund on top.',
+      'Each city has its own. GHMC’s rates, as last reported, are {trade.ghmc.rate.narrow} to {trade.ghmc.rate.wide} a square foot a year, by the width of the road, plus the Green Fund.',
     ourFee:
       '{price.trade-licence}, apart from the corporation’s fee, and only if you want us to do it.',
     time: 'GHMC gives a provisional licence when you pay and checks afterwards. Other cities take longer.',
@@ -42,6 +47,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'Who needs it',
+      answer: 'Most places in a city where customers or goods come.',
       blocks: [
         {
           kind: 'text',
@@ -70,6 +76,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'Street vendors: a different paper',
+      answer: 'As a rule no. Your paper is the certificate of vending.',
       blocks: [
         {
           kind: 'text',
@@ -84,6 +91,7 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'Recent municipal reforms',
+      answer: 'Hyderabad has three corporations since {hyderabad.split}.',
       blocks: [
         {
           kind: 'list',
@@ -99,6 +107,7 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad: which corporation is mine?',
+      answer: 'GHMC, Cyberabad or Malkajgiri: it depends on the area.',
       blocks: [
         {
           kind: 'table',
@@ -121,13 +130,15 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: '**Other towns of Telangana:** the [e-municipal site](portal:emunicipal) gives the licence at once, for two papers: Aadhaar, and the tax receipt or the owner’s paper. Declare the true area and trade. **Villages:** the gram panchayat gives licences for trades, for two papers too; so do panchayats in Andhra Pradesh for listed trades. We could not read these fees. Ask the panchayat secretary for the rule and a receipt.',
+          text: '**Other towns of Telangana:** the [e-municipal site](portal:emunicipal) gives the licence at once, for two papers: proof of who you are, and a lease deed or other proof that you may use the place. Declare the true area and trade. **Villages:** the gram panchayat gives licences for trades, for two papers too; so do panchayats in Andhra Pradesh for listed trades. We could not read these fees. Ask the panchayat secretary for the rule and a receipt.',
         },
       ],
     },
     {
       id: 'fees',
       heading: 'Licence types and fees',
+      answer:
+        'GHMC: {trade.ghmc.rate.narrow} to {trade.ghmc.rate.wide} a square foot, last reported.',
       blocks: [
         {
           kind: 'text',
@@ -166,7 +177,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The **Telangana Green Fund** comes on top: {trade.ghmc.green-fund.share} of a fee of up to {trade.ghmc.green-fund.fee-max}, and {trade.ghmc.green-fund.above} on a larger one.',
+          text: 'The **Telangana Green Fund** is added: {trade.ghmc.green-fund.share} of a fee of up to {trade.ghmc.green-fund.fee-max}, and {trade.ghmc.green-fund.above} on a larger one.',
         },
         {
           kind: 'entries',
@@ -214,6 +225,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'Identity, PAN, place, property tax receipt, photographs of the shop.',
       blocks: [
         {
           kind: 'text',
@@ -261,6 +273,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'How to apply, step by step',
+      answer: 'Seven steps on the corporation’s site or at MeeSeva.',
       blocks: [
         {
           kind: 'text',
@@ -314,14 +327,30 @@ export const content: GuideContent = {
           ],
         },
         {
+          kind: 'picture',
+          picture: 'trade-licence',
+          caption: 'Our sketch. Real ones look different.',
+          places: [
+            { title: 'Corporation.', text: 'The one in which your shop stands.' },
+            {
+              title: 'Name.',
+              text: 'The person who runs the trade, not the owner of the building.',
+            },
+            { title: 'Trade and area.', text: 'The true ones.' },
+            { title: 'Address.', text: 'The shop where it hangs.' },
+            { title: 'Last day.', text: 'Note it in [your calendar](/calendar) at once.' },
+          ],
+        },
+        {
           kind: 'text',
-          text: 'The days in the sixth step are what our office reckons with. We found no rule that promises them. In Delhi the receipt is the licence.',
+          text: 'The days in the sixth step are our office’s own estimate. We found no rule that promises them. In Delhi the receipt is the licence.',
         },
       ],
     },
     {
       id: 'cities',
       heading: 'How cities differ',
+      answer: 'Bengaluru, Delhi and Mumbai each have rules of their own.',
       blocks: [
         {
           kind: 'text',
@@ -331,8 +360,8 @@ export const content: GuideContent = {
           kind: 'entries',
           caption: 'Bengaluru: when you renew late',
           rows: [
-            { label: 'In March, on top of the fee', fact: 'trade.bengaluru.late.march' },
-            { label: 'From April, on top of the fee', fact: 'trade.bengaluru.late.april' },
+            { label: 'In March, added to the fee', fact: 'trade.bengaluru.late.march' },
+            { label: 'From April, added to the fee', fact: 'trade.bengaluru.late.april' },
           ],
         },
         {
@@ -349,7 +378,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'text',
-          text: '**Delhi** keeps the health licence, for food and similar trades, as a separate matter. **Mumbai** gives licences by trade under its own Act, with a health licence besides; we could not confirm its fees and days. **Kolkata** calls its paper a certificate of enlistment. In **Chennai**, **Pune** and elsewhere, ask the corporation. Its own site is the only price list that counts.',
+          text: '**Delhi** keeps the health licence, for food and similar trades, as a separate matter. **Mumbai** gives licences by trade under its own Act, and also a health licence; we could not confirm its fees and days. **Kolkata** calls its paper a certificate of enlistment. In **Chennai**, **Pune** and elsewhere, ask the corporation. Its own site is the only price list that counts.',
         },
         {
           kind: 'portals',
@@ -360,6 +389,7 @@ export const content: GuideContent = {
     {
       id: 'renewal',
       heading: 'Renewal: the dates to remember',
+      answer: 'GHMC licences end on {trade.ghmc.year-end}. Apply {trade.ghmc.apply-before} before.',
       blocks: [
         {
           kind: 'text',
@@ -387,6 +417,7 @@ export const content: GuideContent = {
     {
       id: 'penalties',
       heading: 'What it costs to get it wrong',
+      answer: 'GHMC takes {trade.ghmc.unlicensed.once} of the fee, then more each month.',
       blocks: [
         {
           kind: 'entries',
@@ -428,6 +459,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'Three corporations in Hyderabad. Nothing newer found.',
       blocks: [
         {
           kind: 'list',
@@ -445,6 +477,7 @@ export const content: GuideContent = {
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Ask about the road before you sign the rent agreement.',
       blocks: [
         {
           kind: 'list',
@@ -462,6 +495,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Rented shops, work at home, bought shops, old arrears.',
       blocks: [
         {
           kind: 'faq',
@@ -508,6 +542,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Apply, pay and renew on the corporation’s own site.',
       blocks: [
         {
           kind: 'text',
@@ -519,6 +554,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We find your corporation, fill the form and note the dates.',
       blocks: [
         {
           kind: 'text',

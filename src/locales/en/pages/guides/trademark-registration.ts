@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Search the register free, see who pays the lower government fee, choose the class, and follow a mark from filing through opposition to renewal.',
   heading: 'Trademark registration',
-  lead: 'A trademark is the name or sign by which buyers know your goods. Once it is registered you can stop others from using it, or one close to it, for the same kind of goods.',
+  lead: 'Registration stops others from using your name for the same goods.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-20',
   keywords: [
@@ -17,6 +17,11 @@ export const content: GuideContent = {
     'trademark search',
     'brand name protection',
   ],
+  glance: {
+    needIt: { value: 'No', note: 'but it protects' },
+    fee: { value: '{trademark.fee.low}', note: 'each class' },
+    time: { value: '{trademark.time.unopposed}', note: 'our estimate' },
+  },
   card: {
     doINeedIt:
       'No law asks for it. It is worth the fee once buyers ask for your goods by name, or before you print that name on thousands of packets.',
@@ -46,6 +51,7 @@ export const content: GuideContent = {
     {
       id: 'who-needs-it',
       heading: 'What it is, and whether you need it',
+      answer: 'No law asks. Take it before you print packets or franchise.',
       blocks: [
         {
           kind: 'text',
@@ -64,6 +70,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What you gain',
+      answer: 'Only you may use the mark, in all of India.',
       blocks: [
         {
           kind: 'list',
@@ -80,6 +87,7 @@ export const content: GuideContent = {
     {
       id: 'street-vendors',
       heading: 'For a stall or a cart',
+      answer: 'Most stalls need none. Keep dated proofs of your name.',
       blocks: [
         {
           kind: 'text',
@@ -94,6 +102,7 @@ export const content: GuideContent = {
     {
       id: 'mark-types',
       heading: 'What can be a mark',
+      answer: 'Words, logos, labels, shapes, colours and sounds. Words protect most.',
       blocks: [
         {
           kind: 'list',
@@ -116,6 +125,7 @@ export const content: GuideContent = {
     {
       id: 'classes',
       heading: 'Classes: choose before you pay',
+      answer: 'One fee for each class. Choose the class you earn from.',
       blocks: [
         {
           kind: 'text',
@@ -144,6 +154,7 @@ export const content: GuideContent = {
     {
       id: 'search',
       heading: 'Search, and the official AI tool',
+      answer: 'Search free, three ways, before you pay anything.',
       blocks: [
         {
           kind: 'text',
@@ -164,6 +175,7 @@ export const content: GuideContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'The mark, identity, PAN, and proof of use if any.',
       blocks: [
         {
           kind: 'documents',
@@ -196,6 +208,7 @@ export const content: GuideContent = {
     {
       id: 'steps',
       heading: 'From search to certificate, step by step',
+      answer: 'Seven steps. Answer an objection within {trademark.reply}.',
       blocks: [
         {
           kind: 'text',
@@ -206,7 +219,7 @@ export const content: GuideContent = {
           steps: [
             {
               title: 'Search',
-              text: 'As above. If an older mark is close, change the name now. It is free today and dear next year.',
+              text: 'As above. If an older mark is close, change the name now. It is free today and costly next year.',
               time: 'an hour',
               cost: 'free',
             },
@@ -265,6 +278,8 @@ export const content: GuideContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer:
+        '{trademark.fee.low} a class for individuals and small firms, else {trademark.fee.high}.',
       blocks: [
         {
           kind: 'text',
@@ -290,14 +305,14 @@ export const content: GuideContent = {
             { label: 'Renewal, each class', fact: 'trademark.fee.renewal' },
             { label: 'Added when renewed late', fact: 'trademark.fee.renewal-late' },
             {
-              label: 'Restoring a lapsed mark, besides the renewal',
+              label: 'Restoring a lapsed mark, added to the renewal',
               fact: 'trademark.fee.restoration',
             },
           ],
         },
         {
           kind: 'text',
-          text: '**The fast request** buys speed in one step only. The office is then to examine within {trademark.expedited} of the request. Publication and the {trademark.opposition} of opposition stay as they are. Our office used to reckon {trademark.time.fast} with it against {trademark.time.ordinary} without; ordinary examination is often quicker now. For most small brands it is money ill spent.',
+          text: '**The fast request** buys speed in one step only. The office is then to examine within {trademark.expedited} of the request. Publication and the {trademark.opposition} of opposition stay as they are. Our office used to estimate {trademark.time.fast} with it against {trademark.time.ordinary} without; ordinary examination is often quicker now. For most small brands it is money ill spent.',
         },
         {
           kind: 'text',
@@ -308,6 +323,8 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'What changed: the reforms of {trademark.reforms}',
+      answer:
+        'Marking falsely means a penalty since {trademark.false-penalty|from}, no longer prison.',
       blocks: [
         {
           kind: 'text',
@@ -318,6 +335,7 @@ export const content: GuideContent = {
     {
       id: 'news',
       heading: 'News',
+      answer: 'More firms and startups can pay the lower fee.',
       blocks: [
         {
           kind: 'list',
@@ -331,6 +349,7 @@ export const content: GuideContent = {
     {
       id: 'madrid',
       heading: 'Abroad: the Madrid System',
+      answer: 'One application can cover many countries, through the Indian office.',
       blocks: [
         {
           kind: 'text',
@@ -341,6 +360,7 @@ export const content: GuideContent = {
     {
       id: 'enforcement',
       heading: 'When someone copies you',
+      answer: 'Collect proof, write first, then use the marketplace or court.',
       blocks: [
         {
           kind: 'list',
@@ -362,16 +382,18 @@ export const content: GuideContent = {
     {
       id: 'renewal',
       heading: 'Renewal',
+      answer: 'Renew every {trademark.term}. Grace of {trademark.renewal.grace} costs extra.',
       blocks: [
         {
           kind: 'text',
-          text: 'A registration lasts {trademark.term} from the day of filing. You can renew from {trademark.renewal.opens} before the end. After the end there are {trademark.renewal.grace} of grace, with {trademark.fee.renewal-late} added. Later, but within {trademark.restoration} of the end, you can ask for restoration and pay {trademark.fee.restoration} besides the renewal. After that the name is open to anyone. Use the mark, too: one that has lain unused for years can be struck off if a rival asks.',
+          text: 'A registration lasts {trademark.term} from the day of filing. You can renew from {trademark.renewal.opens} before the end. After the end there are {trademark.renewal.grace} of grace, with {trademark.fee.renewal-late} added. Later, but within {trademark.restoration} of the end, you can ask for restoration and pay {trademark.fee.restoration} as well as the renewal. After that the name is open to anyone. Use the mark, too: one that has lain unused for years can be struck off if a rival asks.',
         },
       ],
     },
     {
       id: 'mistakes',
       heading: 'Common mistakes',
+      answer: 'Search before you print. File in the owner’s name.',
       blocks: [
         {
           kind: 'list',
@@ -390,6 +412,7 @@ export const content: GuideContent = {
     {
       id: 'telangana',
       heading: 'In Hyderabad and Telangana',
+      answer: 'The office is in Chennai. You file online.',
       blocks: [
         {
           kind: 'text',
@@ -400,6 +423,7 @@ export const content: GuideContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Use while you wait, the lower fee, recipes, objections.',
       blocks: [
         {
           kind: 'faq',
@@ -443,6 +467,7 @@ export const content: GuideContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Search and file on the sites of IP India.',
       blocks: [
         {
           kind: 'portals',
@@ -453,6 +478,7 @@ export const content: GuideContent = {
     {
       id: 'what-we-do',
       heading: 'What we do for you, if you want',
+      answer: 'We search, choose classes, prepare the form, watch the dates.',
       blocks: [
         {
           kind: 'text',

@@ -15,8 +15,8 @@ export const content = task({
   cost: 'Nothing',
   place: 'On the [GST portal](portal:gst), under the search for a taxpayer. You need no account.',
   frames: [
-    { picture: 'address', portal: 'gst', caption: 'The search stands on the first page.' },
-    { picture: 'number', caption: 'The number as it stands on the bill.' },
+    { picture: 'address', portal: 'gst', caption: 'The search is on the first page.' },
+    { picture: 'number', caption: 'The number as the bill shows it.' },
   ],
   needs: [{ id: 'bill-with-number', label: 'The bill or board with the number on it' }],
   steps: [

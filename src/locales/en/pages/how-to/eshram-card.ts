@@ -60,10 +60,10 @@ export const content = task({
   wrong: [
     '**Somebody charges for the card.** The card is free. A service centre that you asked to print it may take a little for paper.',
     '**You are promised money each month for the card.** The card itself pays nothing. It opens the way to schemes.',
-    '**Your name is spelt otherwise than in Aadhaar.** Have Aadhaar mended first.',
+    '**Your name is spelt otherwise than in Aadhaar.** Have Aadhaar corrected first.',
   ],
   call: [
-    'The help desk of the portal; its number stands on the first page.',
+    'The help desk of the portal; its number is on the first page.',
     'The labour office of your district.',
   ],
   portals: ['eshram'],

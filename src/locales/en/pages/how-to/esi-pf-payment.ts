@@ -6,7 +6,7 @@ export const content = task({
   slug: 'esi-pf-payment',
   title: 'Pay ESI and PF each month, with ticks | Niyam',
   description:
-    'What to reckon, file and pay by day {labour.due} for ESI and PF, what it costs to be late, and how to check that each worker’s money arrived.',
+    'What to work out, file and pay by day {labour.due} for ESI and PF, what it costs to be late, and how to check that each worker’s money arrived.',
   heading: 'Pay ESI and PF each month',
   lead: 'Both are due by day {labour.due} of the next month. An hour, once the list is clean.',
   topic: 'workers',
@@ -38,7 +38,7 @@ export const content = task({
     },
     {
       id: 'reckon',
-      title: 'Reckon the shares',
+      title: 'Work out the shares',
       text: 'ESI for wages up to {labour.esi.wage-max} a month. PF is a must on wages up to {labour.epf.ceiling}. [An example](/infographics/pf-and-esi).',
     },
     {
@@ -68,7 +68,7 @@ export const content = task({
     '**No worker this month.** Ask whether a return is due all the same, before you leave it out.',
   ],
   call: [
-    'The help desks of EPFO and ESIC; their numbers stand on the first pages.',
+    'The help desks of EPFO and ESIC; their numbers are on the first pages.',
     'Your accountant, or [us](/contact).',
   ],
   portals: ['epfoemployer', 'esic'],

@@ -70,7 +70,7 @@ export const content = task({
   ],
   wrong: [
     '**You reached the number months ago.** Register now and pay from that day. Interest is {labour.late.interest} a year.',
-    '**A worker’s name does not match.** Have Aadhaar mended, then enter the worker.',
+    '**A worker’s name does not match.** Have Aadhaar corrected, then enter the worker.',
     '**A worker wants no cut.** It is the law, not a wish. Explain what it gives.',
     '**Somebody charges a “government fee”.** There is none. An adviser’s own fee is another thing.',
   ],

@@ -17,7 +17,7 @@ export const content = task({
   place: 'On the [FoSCoS portal](portal:foscos), in the account of your certificate.',
   frames: [
     { picture: 'address', portal: 'foscos', caption: 'Only here. No caller can pay it for you.' },
-    { picture: 'pay', caption: 'The sum stands on the screen before you pay.' },
+    { picture: 'pay', caption: 'The sum is on the screen before you pay.' },
     { picture: 'letter', caption: 'Save the receipt; it is your proof for the year.' },
   ],
   needs: [

@@ -81,7 +81,7 @@ export const content = task({
     '**You were late.** Not registering when one must can cost {gst.registration.penalty} or the tax due, if that is more. Register today.',
   ],
   call: [
-    'The help desk of the GST portal; its number stands on the first page.',
+    'The help desk of the GST portal; its number is on the first page.',
     'The commercial tax office of your circle.',
     'Us, if you are stuck: {price.gst}. The registration itself is free. [Ask](/contact).',
   ],

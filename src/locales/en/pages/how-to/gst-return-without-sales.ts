@@ -63,7 +63,7 @@ export const content = task({
     '**Months were forgotten.** File the oldest first. After {gst.old-returns} a return can no longer be filed.',
   ],
   call: [
-    'The help desk of the GST portal; its number stands on the first page.',
+    'The help desk of the GST portal; its number is on the first page.',
     'Your accountant, or [us](/contact).',
   ],
   portals: ['gst'],

@@ -39,7 +39,7 @@ export const content = task({
     },
     {
       id: 'profit',
-      title: 'Reckon the assumed profit',
+      title: 'Work out the assumed profit',
       text: '{income-tax.presumptive.profit-digital} of what came by bank, card or UPI, {income-tax.presumptive.profit-cash} of cash. If you truly earned more, declare more.',
     },
     {
@@ -75,7 +75,7 @@ export const content = task({
     '**The day may be moved.** Look at the portal’s news in that month.',
   ],
   call: [
-    'The help desk of the income-tax portal; its number stands on the first page.',
+    'The help desk of the income-tax portal; its number is on the first page.',
     'An accountant, when loans, property or a notice come in.',
   ],
   portals: ['incometax'],

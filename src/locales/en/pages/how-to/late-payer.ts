@@ -43,7 +43,7 @@ export const content = task({
     },
     {
       id: 'reckon',
-      title: 'Reckon the interest',
+      title: 'Work out the interest',
       text: 'It is {msme.late.multiple} times the bank rate of the Reserve Bank, added up month by month: [the sum](/financial-hub/late-payment).',
     },
     {

@@ -71,12 +71,12 @@ export const content = task({
     {
       id: 'pay',
       title: 'Pay on the day',
-      text: 'By standing order. The next tier hangs on it.',
+      text: 'By standing order. The next tier depends on it.',
     },
   ],
   wrong: [
     '**“Mudra loan in ten minutes” by SMS.** Mudra lends to nobody directly and asks for no fee in advance. Delete it.',
-    '**Refused.** Ask for the reason in writing and mend that one thing. Then ask another bank.',
+    '**Refused.** Ask for the reason in writing and fix that one thing. Then ask another bank.',
     '**The bank wants a fixed deposit as security.** Name the rule of the Reserve Bank. Then complain: {helpline.bank-complaints}.',
   ],
   call: [

@@ -29,7 +29,7 @@ export const content = task({
     {
       id: 'stop',
       title: 'Stop. Talk to them no more',
-      text: 'Whoever offers to “give it back” for one more payment is the same thief.',
+      text: 'Anybody who offers to “give it back” for one more payment is the same thief.',
     },
     {
       id: 'call',

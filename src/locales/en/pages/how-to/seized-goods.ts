@@ -72,7 +72,7 @@ export const content = task({
     '**“Come next week.”** Show the time in the Act: {vendor.return-goods}, or {vendor.return-perishable} for what spoils. Ask for the refusal in writing.',
     '**The cart was taken too.** Put it on the list, and claim it in the same letter.',
     '**The fee is larger than the goods.** Ask which rule sets it, and take the paper to free legal aid.',
-    '**They name other times.** We found no page with the text of section 19 to read again. Ask free legal aid for it.',
+    '**They name other times.** Show section 19(2) of the Act. Free legal aid has the text.',
   ],
   call: [
     'The vendors’ members of the Town Vending Committee, the same day.',

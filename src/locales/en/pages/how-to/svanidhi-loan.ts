@@ -42,7 +42,7 @@ export const content = task({
     },
     {
       id: 'need',
-      title: 'Reckon what you need',
+      title: 'Work out what you need',
       text: 'Borrow what the stock needs, not all you can get. Can you pay the instalment in a bad month?',
     },
     {

@@ -74,7 +74,7 @@ export const content = task({
   ],
   wrong: [
     '**You have no certificate and the survey is finished.** Then you can be removed and fined. Apply at once: [vending certificate](/how-to-guides/vending-certificate).',
-    '**You stand on railway land.** The Act does not hold there. Ask the union or free legal aid what does.',
+    '**You sell on railway land.** The Act does not apply there. Ask the union or free legal aid which law does.',
     '**The goods are taken.** Ask for the signed list: [get seized goods back](/how-to-guides/seized-goods).',
     '**Money is asked for “to settle it”.** Pay nothing without a receipt that names the rule.',
   ],

@@ -6,7 +6,7 @@ export const content = task({
   slug: 'trade-licence-hyderabad',
   title: 'Trade licence in Hyderabad, step by step | Niyam',
   description:
-    'Which of the three corporations is yours, how to reckon the fee, apply, and renew in time. Nine steps for a shop, with ticks.',
+    'Which of the three corporations is yours, how to work out the fee, apply, and renew in time. Nine steps for a shop, with ticks.',
   heading: 'Take or renew a trade licence in Hyderabad',
   lead: 'A shop, restaurant or godown needs one. A street vendor does not: the vending certificate is the vendor’s paper.',
   topic: 'papers',
@@ -47,7 +47,7 @@ export const content = task({
     },
     {
       id: 'reckon',
-      title: 'Reckon the fee before you pay',
+      title: 'Work out the fee before you pay',
       text: 'A shop of {trade.ghmc.example.area} square feet on a road of middle width: {trade.ghmc.example.fee}, with the Green Fund {trade.ghmc.example.on-time}.',
     },
     {

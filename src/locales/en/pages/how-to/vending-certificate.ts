@@ -70,9 +70,21 @@ export const content = task({
     {
       id: 'check',
       title: 'Read the certificate',
-      text: 'Is your name right? The zone, the days, the hours? Have mistakes mended at once. Keep a photo of it on the phone.',
+      text: 'Is your name right? The zone, the days, the hours? Have mistakes corrected at once. Keep a photo of it on the phone.',
     },
   ],
+  picture: {
+    kind: 'picture',
+    picture: 'fee-receipt',
+    caption: 'Our sketch. Real ones look different.',
+    places: [
+      { title: 'Office.', text: 'The office that you paid.' },
+      { title: 'Name.', text: 'Yours, spelt right.' },
+      { title: 'Application number.', text: 'Ask with it every two weeks.' },
+      { title: 'Amount.', text: 'What you paid, no more and no less.' },
+      { title: 'Day and stamp.', text: 'Without them nobody can prove that you applied.' },
+    ],
+  },
   wrong: [
     '**“There is no survey here.”** Then nobody may evict existing vendors until it is done (section 3(3) of the Act). Ask in writing when it will be.',
     '**Too many vendors for the zone.** Lots are drawn. Ask for a place in another zone.',

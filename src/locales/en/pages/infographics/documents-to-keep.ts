@@ -14,13 +14,13 @@ export const content = sheet({
       {
         icon: 'card',
         title: 'Aadhaar and PAN',
-        line: 'The same spelling of your name on both. Mend it before you apply.',
+        line: 'The same spelling of your name on both. Correct it before you apply.',
       },
       {
         icon: 'phone',
         title: 'Your own mobile number',
         line: 'Linked to Aadhaar. Never give an agent’s number.',
-        more: 'Whoever has the number has the account.',
+        more: 'A person with the number has the account.',
       },
       {
         icon: 'photo',

@@ -62,7 +62,7 @@ export const content = sheet({
             {
               label: 'Unsafe food, even when nobody was hurt',
               fact: 'fssai.penalty.unsafe',
-              note: 'Besides the fine, prison of up to {fssai.penalty.unsafe-prison}.',
+              note: 'Also prison of up to {fssai.penalty.unsafe-prison}.',
             },
           ],
         },

@@ -11,6 +11,7 @@ export const content = sheet({
   lead: 'The small ones stand at the bottom. Most amounts are the highest the law allows; what is charged depends on the case.',
   sheet: {
     layout: 'ladder',
+    tone: 'red',
     parts: [
       {
         amount: '{gst.late-fee.nil-day}',

@@ -10,6 +10,7 @@ export const content = sheet({
   lead: 'A loan for street vendors, without security. Pay one back on time, and the next is larger.',
   sheet: {
     layout: 'ladder',
+    tone: 'green',
     parts: [
       {
         amount: '{msme.svanidhi.first}',

@@ -25,6 +25,7 @@ export const content = sheet({
       {
         fact: 'gst.due.composition-choice',
         title: 'composition',
+        optional: true,
         line: 'Last day to choose it for the next year.',
       },
       {

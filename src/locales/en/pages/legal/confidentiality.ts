@@ -65,7 +65,7 @@ export const content: PageContent = {
               'The same',
               'So that a mistake is found before the office finds it',
             ],
-            ['Whoever writes bills', 'Name, address, what was done', 'To bill you'],
+            ['The person who writes bills', 'Name, address, what was done', 'To bill you'],
             [
               'A professional outside, such as an advocate or an accountant',
               'What the task needs, after you said yes',
@@ -137,7 +137,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you think that something left our office that should not have, tell our grievance officer through [Contact](/contact). We look into it, tell you what we find, and settle the complaint within {privacy.complaint-settle}. If personal data was lost, the [privacy policy](/privacy-policy#security) says what we owe you besides.',
+          text: 'If you think that something left our office that should not have, tell our grievance officer through [Contact](/contact). We look into it, tell you what we find, and settle the complaint within {privacy.complaint-settle}. If personal data was lost, the [privacy policy](/privacy-policy#security) says what else we owe you.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const content: PageContent = {
             [
               'Article 276',
               'Professional tax has a ceiling for each person and year.',
-              'Nobody may charge you more than {constitution.profession-tax-max} a year of it.',
+              'Nobody may charge you more than {professional-tax.max} a year of it.',
             ],
             [
               'Article 300A',

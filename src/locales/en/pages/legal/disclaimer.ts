@@ -62,7 +62,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Found a mistake? [Tell us](/contact). We mend it for everyone.',
+          text: 'Found a mistake? [Tell us](/contact). We correct it for everyone.',
         },
       ],
     },

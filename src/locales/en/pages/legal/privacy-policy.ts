@@ -158,7 +158,7 @@ export const content: PageContent = {
               'Until you change it, press “Start again”, or clear the phone',
             ],
             [
-              'Papers and steps you have ticked; guides and schemes you have saved',
+              'Papers and steps you have ticked; guides and schemes you have saved; the guide you read last',
               'So that you find your place again',
               'Until you take the tick or the page away, or clear the phone',
             ],
@@ -176,7 +176,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'We do not lock these with a code of our own: whoever can open your phone can open them. If others use it, set it as a **shared phone** under [This phone](/settings). Then nothing you type is kept. On the same page you can clear everything. What waits is under [Waiting to send](/outbox).',
+          text: 'We do not lock these with a code of our own: a person who can open your phone can open them. If others use it, set it as a **shared phone** under [This phone](/settings). Then nothing you type is kept. On the same page you can clear everything. What waits is under [Waiting to send](/outbox).',
         },
       ],
     },
@@ -240,7 +240,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Whoever types your address into the form can learn from the answer that it is on the list already.',
+          text: 'A person who types your address into the form can learn from the answer that it is on the list already.',
         },
       ],
     },
@@ -250,7 +250,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you press “Remind me” under [My dates](/calendar), our server keeps the address at which your browser takes notifications, and the days on which you want one, with made-up numbers for them. What the dates are about, it does not learn: that stays on your phone, which writes the notification itself. If you are signed in, it also keeps that the phone is yours, and the reminders stop when you sign out. “Stop the reminders” deletes all of it, at once or when you have a signal.',
+          text: 'If you press “Notify me on this phone” under [My dates](/calendar), our server keeps the address at which your browser takes notifications, and the days on which you want one, with made-up numbers for them. What the dates are about, it does not learn: that stays on your phone, which writes the notification itself. If you are signed in, it also keeps that the phone is yours, and the reminders stop when you sign out. “Stop the notifications” deletes all of it, at once or when you have a signal.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const content: PageContent = {
             '**The government’s fee**, apart. You pay it yourself on the official portal wherever the portal allows it. If we pay it for you, you get the receipt.',
             '**The tax** on our fee: {gst.rate.standard} GST where we have to charge it, on our fee only.',
             '**When** we start, and what we need from you for it.',
-            '**Whose name** stands on the account: always yours. Logins, certificates and receipts belong to you.',
+            '**Whose name** the account has: always yours. Logins, certificates and receipts belong to you.',
           ],
         },
         {
@@ -112,7 +112,7 @@ export const content: PageContent = {
           rows: [
             ['We have not started', 'All of it'],
             [
-              'We did not do what the written offer says, and do not mend it when you tell us',
+              'We did not do what the written offer says, and do not put it right when you tell us',
               'All of it',
             ],
             [
@@ -152,7 +152,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'We mend it at our cost, and we answer for the damage as the law provides. We do not answer for what comes of papers that were wrong when you gave them to us, or of a decision that an office takes by itself. Nothing here takes away a right that the law gives you as a consumer.',
+          text: 'We put it right at our cost, and we answer for the damage as the law provides. We do not answer for what comes of papers that were wrong when you gave them to us, or of a decision that an office takes by itself. Nothing here takes away a right that the law gives you as a consumer.',
         },
       ],
     },

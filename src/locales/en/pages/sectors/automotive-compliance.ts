@@ -8,12 +8,17 @@ export const content: PageContent = {
   description:
     'What a mechanic, puncture stall, parts or helmet shop, vehicle dealer or parts maker must hold, what goes wrong, the dates and a first year.',
   heading: 'Rules for garages, parts and vehicle sellers',
-  lead: 'A puncture stall, a parts shop and a maker of brake shoes share a trade and little else. Find your own line below before you apply for anything.',
+  lead: 'Repair, parts, vehicles or making: each has its own papers. Find your line below.',
   sections: [
     {
       id: 'who-you-are',
       heading: 'Four kinds of business',
+      answer: 'You repair, sell parts, sell vehicles, or make and import.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A puncture stall, a parts shop and a maker of brake shoes share a trade and little else. Find your own line before you apply for anything.',
+        },
         {
           kind: 'list',
           items: [
@@ -32,6 +37,7 @@ export const content: PageContent = {
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'A trade licence for the place; more papers for some goods.',
       blocks: [
         {
           kind: 'table',
@@ -40,7 +46,7 @@ export const content: PageContent = {
           rows: [
             [
               'Trade licence',
-              'You have a garage, showroom or godown in a town. Workshops often fall into a dearer class than shops. **Where:** Municipal office. [Trade licence guide](/trade-license-compliance)',
+              'You have a garage, showroom or godown in a town. Workshops often fall into a class with higher fees than shops. **Where:** Municipal office. [Trade licence guide](/trade-license-compliance)',
             ],
             [
               'Shop registration',
@@ -95,6 +101,7 @@ export const content: PageContent = {
     {
       id: 'helmets-and-parts',
       heading: 'The mark on helmets and parts',
+      answer: 'No helmet without the BIS mark. Check its licence number.',
       blocks: [
         {
           kind: 'text',
@@ -109,6 +116,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'Oil in the drain, no bills, used vehicles without papers.',
       blocks: [
         {
           kind: 'list',
@@ -116,7 +124,7 @@ export const content: PageContent = {
             '**Old oil in the drain.** Used oil and old batteries go only to registered recyclers. Keep the slip they give you.',
             '**Labour without a bill.** The parts have bills and the labour has none. Then your sales book does not explain the money in your bank.',
             '**Used vehicles without a trail.** Copy the seller’s identity, the registration paper and the transfer form. A stolen two-wheeler found with you is your problem first.',
-            '**Work on the road.** A garage whose cars stand on the footpath loses its licence over the cars, not over the repairs.',
+            '**Work on the road.** A garage with cars on the footpath loses its licence over the cars, not over the repairs.',
             '**Welding beside paint.** Keep an extinguisher of the right kind within reach, and papers that show when it was last filled.',
             '**Boys who learn the trade.** Children may not be employed. For young people above that age, ask about a proper apprenticeship.',
           ],
@@ -126,6 +134,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'GST by the quarter, income tax by {income-tax.return-business} without audit.',
       blocks: [
         {
           kind: 'table',
@@ -168,6 +177,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Check the place first. Papers, safety and bills follow.',
       blocks: [
         {
           kind: 'text',

@@ -3,16 +3,17 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Freelancers, professionals and small agencies: papers, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Consulting',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Freelancers and consultants: which papers | Niyam',
   description:
     'Designers, trainers, writers, accountants, advisers: GST, professional tax, tax cut by clients, written scope, late payers, dates and first year.',
   heading: 'Rules for freelancers and consultants',
-  lead: 'If you sell skill and not goods, you have little to license and much to write down. Most trouble here is about money that comes late and work that was never defined.',
+  lead: 'You have little to license and much to write down.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'PAN, and GST above {gst.limit.services} in most states. The rest depends.',
       blocks: [
         {
           kind: 'table',
@@ -21,7 +22,7 @@ export const content: PageContent = {
           rows: [
             [
               'PAN',
-              'Always. Without it clients must cut more tax. **Where:** [Income-tax portal](portal:incometax)',
+              'Your fees of a year pass {finder.pan.sales}, you must file a return, or you register for GST. Without it clients must cut more tax, so it is useful below that too. **Where:** [Income-tax portal](portal:incometax)',
             ],
             [
               'GST registration',
@@ -72,6 +73,7 @@ export const content: PageContent = {
     {
       id: 'scope',
       heading: 'The letter of scope',
+      answer: 'One page: the work, the fee, the days, the owner.',
       blocks: [
         {
           kind: 'text',
@@ -95,6 +97,7 @@ export const content: PageContent = {
     {
       id: 'tax-by-estimate',
       heading: 'A short way for income tax',
+      answer: 'A listed profession may count {sectors.tax.profession-share} of receipts as profit.',
       blocks: [
         {
           kind: 'text',
@@ -109,7 +112,12 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'Tax cut but not shown, GST without a number, late money.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Most trouble here is about money that comes late and work that was never defined.',
+        },
         {
           kind: 'list',
           items: [
@@ -126,6 +134,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'Income tax by {income-tax.return-business} without audit. GST only if registered.',
       blocks: [
         {
           kind: 'table',
@@ -172,6 +181,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Agree the work in writing, bill on time, check every quarter.',
       blocks: [
         {
           kind: 'text',

@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Schools, coaching and training: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Education',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Schools, coaching and training: which papers | Niyam',
   description:
     'Tuition at home, a coaching centre, a play school or a school: state registration, fire and building rules, GST on fees, staff, dates, first year.',
   heading: 'Rules for schools, coaching and training centres',
-  lead: 'Teaching a few children at your table is one thing. Filling a building with them is another, and most of the rules are about the building.',
+  lead: 'Most rules for teaching are about the building. Size decides the rest.',
   sections: [
     {
       id: 'by-size',
       heading: 'Find your size',
+      answer: 'Tuition at home usually needs no licence. A school needs recognition.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Teaching a few children at your table is one thing. Filling a building with them is another.',
+        },
         {
           kind: 'list',
           items: [
@@ -28,6 +33,7 @@ export const content: PageContent = {
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'A school needs recognition first. Some rules we could not confirm.',
       blocks: [
         {
           kind: 'table',
@@ -87,6 +93,7 @@ export const content: PageContent = {
     {
       id: 'building',
       heading: 'Look at the building as a parent would',
+      answer: 'Two open ways out, no class in a basement, safe wires.',
       blocks: [
         {
           kind: 'list',
@@ -108,6 +115,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'Promised ranks, no refund rule, children’s data, originals kept back.',
       blocks: [
         {
           kind: 'list',
@@ -125,6 +133,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'Renew before admissions. Income tax by {income-tax.return-business} without audit.',
       blocks: [
         {
           kind: 'table',
@@ -163,6 +172,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Begin four months before classes, with the address.',
       blocks: [
         {
           kind: 'text',

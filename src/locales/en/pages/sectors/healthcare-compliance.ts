@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Clinics, laboratories, pharmacies and devices: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Healthcare',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Clinics, labs and pharmacies: which papers | Niyam',
   description:
     'Registration of clinics and labs, medical waste, drug licences and devices: what each needs before the first patient, with risks and yearly dates.',
   heading: 'Rules for clinics, labs and pharmacies',
-  lead: 'A patient cannot judge whether a needle is clean or a tablet is real. So the law asks for permission before you begin, and working first and applying later can be an offence.',
+  lead: 'Get permission before you begin. Working first and applying later can be an offence.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'Registered people, a registered place, and permission for waste and drugs.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A patient cannot judge whether a needle is clean or a tablet is real. So the law asks for permission first.',
+        },
         {
           kind: 'table',
           caption: 'Papers in health care',
@@ -29,7 +34,7 @@ export const content: PageContent = {
             ],
             [
               'Authorisation for medical waste',
-              'You produce used needles, dressings, samples or the like. A single-doctor clinic does. **Where:** State pollution control board',
+              'You produce used needles, dressings, samples or similar waste. A single-doctor clinic does. **Where:** State pollution control board',
             ],
             [
               'Drug licence, retail or wholesale',
@@ -76,6 +81,8 @@ export const content: PageContent = {
     {
       id: 'pharmacy',
       heading: 'A medicine shop, more closely',
+      answer:
+        'At least {sectors.drugs.shop-area} square metres, and a pharmacist whenever you are open.',
       blocks: [
         {
           kind: 'list',
@@ -93,6 +100,7 @@ export const content: PageContent = {
     {
       id: 'waste',
       heading: 'Medical waste in one minute',
+      answer: 'Four colours, an approved collector, and never the sweeper.',
       blocks: [
         {
           kind: 'text',
@@ -103,11 +111,12 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'A borrowed pharmacist, opening without a licence, needles in the bin.',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**A borrowed pharmacist.** The certificate hangs on the wall, the person is in another town. Both lose.',
+            '**A borrowed pharmacist.** The certificate is on the wall, the person is in another town. Both lose.',
             '**Opening while the file is “in process”.** A receipt is not a licence here. Wait, or get the officer’s word in writing.',
             '**A degree on the board that the council does not know.** Treating patients outside one’s own system of medicine is an offence in many states.',
             '**Advertising a cure.** For many diseases the law forbids it altogether.',
@@ -120,6 +129,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'A waste report each year; income tax by {income-tax.return-business} without audit.',
       blocks: [
         {
           kind: 'table',
@@ -166,6 +176,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'People, place, application. Wait for the licence, then open.',
       blocks: [
         {
           kind: 'text',

@@ -3,17 +3,23 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Transporters, couriers and godowns: licences, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Logistics',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Transport and warehouses: which papers | Niyam',
   description:
     'One auto, a few trucks, a courier desk or a godown: permits, fitness, e-way bills, food rules, tax by vehicle, yearly dates and first steps.',
   heading: 'Rules for transporters, couriers and warehouses',
-  lead: 'On the road, papers are checked at the worst moment. Three sets travel together: those of the vehicle, of the driver and of the goods. Learn which is which, and a check takes two minutes.',
+  lead: 'Three sets of papers travel together: those of vehicle, driver and goods.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer:
+        'Registration, insurance, pollution certificate and licence always. Others depend on the load.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'On the road, papers are checked at the worst moment. Learn which set is which, and a check takes two minutes.',
+        },
         {
           kind: 'table',
           caption: 'Papers of transport and storage',
@@ -76,10 +82,11 @@ export const content: PageContent = {
     {
       id: 'who-pays-gst',
       heading: 'Who pays GST on the freight?',
+      answer: 'With a consignment note, often the customer. Settle it before billing.',
       blocks: [
         {
           kind: 'text',
-          text: 'Start with one question: do you issue a consignment note, the paper by which you take charge of the goods? Whoever does is a goods transport agency in GST law, and for many customers the tax is then paid by the customer. Whoever only lets out a truck with its driver, or drives for an agency, stands differently. Write down how you work with your three biggest customers and settle this before you print invoices. A wrong choice is repeated on every bill of the year.',
+          text: 'Start with one question: do you issue a consignment note, the paper by which you take charge of the goods? A business that does is a goods transport agency in GST law, and for many customers the tax is then paid by the customer. A business that only lets out a truck with its driver, or drives for an agency, has other rules. Write down how you work with your three biggest customers and settle this before you print invoices. A wrong choice is repeated on every bill of the year.',
         },
         {
           kind: 'text',
@@ -90,6 +97,7 @@ export const content: PageContent = {
     {
       id: 'e-way-bill',
       heading: 'The e-way bill, in four lines',
+      answer: 'Needs goods and vehicle number. Extend it before it runs out.',
       blocks: [
         {
           kind: 'list',
@@ -106,6 +114,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'A wrong number, overload, expired fitness, borrowed licences.',
       blocks: [
         {
           kind: 'list',
@@ -123,6 +132,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'Each paper has its date. Income tax by {income-tax.return-business} without audit.',
       blocks: [
         {
           kind: 'table',
@@ -162,6 +172,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Check the weight, then papers, customers, trips and tax.',
       blocks: [
         {
           kind: 'text',

@@ -8,11 +8,12 @@ export const content: PageContent = {
   description:
     'Pollution consent, factory licence, BIS, GST and labour rules for a small maker: what comes first, the dates, the risks and a first-year plan.',
   heading: 'Rules for workshops and factories',
-  lead: 'A maker meets more offices than a shopkeeper, and two of them can refuse you because of the address alone. So the order matters: place first, machines later.',
+  lead: 'Place first, machines later: two offices can refuse you because of the address.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'Pollution category, workers and product decide which papers you need.',
       blocks: [
         {
           kind: 'table',
@@ -84,7 +85,12 @@ export const content: PageContent = {
     {
       id: 'place-first',
       heading: 'The place decides first',
+      answer: 'Ask for your category and address in writing before a lease.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A maker meets more offices than a shopkeeper, and two of them can refuse you because of the address alone. So the order matters.',
+        },
         {
           kind: 'text',
           text: 'Before you sign a lease, put two questions to the pollution control board and the municipal office. Which category is my process? Is that category allowed at this address? Take the answers in writing. A boiler, a dye bath or a spray booth can move you to a stricter category, so describe the process as it will be, not as you hope it will look.',
@@ -102,6 +108,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'Machines before consent, and selling before the BIS licence.',
       blocks: [
         {
           kind: 'list',
@@ -119,6 +126,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'Monthly wages and GST, yearly returns, and a date on each licence.',
       blocks: [
         {
           kind: 'table',
@@ -169,6 +177,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Place, permission to build, machines, papers, then the first invoice.',
       blocks: [
         {
           kind: 'text',

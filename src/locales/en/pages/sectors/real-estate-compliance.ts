@@ -8,12 +8,17 @@ export const content: PageContent = {
   description:
     'RERA for agents and projects, GST on commission and rent, building permission, worker cess, yearly dates and a first year for a property business.',
   heading: 'Rules for property agents, builders and landlords',
-  lead: 'In property the order matters more than in any other trade: registration first, advertisement second, money third. Turn it round, and you answer to the real-estate authority before you have sold anything.',
+  lead: 'In property the order matters: registration first, advertisement second, money third.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'Agents register from the first deal, projects before any advertisement.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Turn the order round, and you answer to the real-estate authority before you have sold anything.',
+        },
         {
           kind: 'table',
           caption: 'Papers in property',
@@ -68,6 +73,7 @@ export const content: PageContent = {
     {
       id: 'rera-in-practice',
       heading: 'RERA in practice',
+      answer: 'Show the number everywhere. Deal only in registered projects.',
       blocks: [
         {
           kind: 'text',
@@ -91,6 +97,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'Pre-launch money, cash brokerage, missing deeds, power of attorney sales.',
       blocks: [
         {
           kind: 'list',
@@ -109,6 +116,7 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer: 'Project page every quarter, advance tax in four parts.',
       blocks: [
         {
           kind: 'table',
@@ -154,6 +162,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year for an agent',
+      answer: 'Register before the first showing. Keep a book of deals.',
       blocks: [
         {
           kind: 'text',

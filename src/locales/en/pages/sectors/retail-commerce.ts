@@ -8,12 +8,17 @@ export const content: PageContent = {
   description:
     'Kirana, garments, hardware or an online shop: which licences apply and when, what goes wrong, the yearly dates and a plan for the first year.',
   heading: 'Rules for shops and online sellers',
-  lead: 'A small shop needs four or five papers, and most of them are cheap or free. What costs money is the paper you did not know about: the stamp on the scale, the label on the packet.',
+  lead: 'A small shop needs four or five papers. Most are cheap or free.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'Trade licence and shop registration, with FSSAI, GST or scale stamp.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'What costs money is the paper you did not know about: the stamp on the scale, the label on the packet.',
+        },
         {
           kind: 'text',
           text: 'If a line does not describe your shop, skip it.',
@@ -80,6 +85,7 @@ export const content: PageContent = {
     {
       id: 'packets',
       heading: 'If you pack goods yourself',
+      answer: 'You become a packer. The label needs price, weight and address.',
       blocks: [
         {
           kind: 'text',
@@ -106,6 +112,7 @@ export const content: PageContent = {
     {
       id: 'online',
       heading: 'If you sell online',
+      answer: 'Show who you are. A marketplace normally asks for GST.',
       blocks: [
         {
           kind: 'text',
@@ -120,6 +127,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'An old scale stamp, prices above the label, thin carry bags.',
       blocks: [
         {
           kind: 'list',
@@ -139,6 +147,8 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer:
+        'Income tax by {income-tax.return-business} without audit. The FSSAI date is not confirmed.',
       blocks: [
         {
           kind: 'table',
@@ -192,6 +202,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Ask about the door before the rent. Papers come next.',
       blocks: [
         {
           kind: 'text',

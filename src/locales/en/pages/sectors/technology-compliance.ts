@@ -3,16 +3,17 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Software, apps and startups: duties, risks, dates and a first year. */
 export const content: PageContent = {
   name: 'Technology',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Software, apps and startups: which papers | Niyam',
   description:
     'A software or app business needs few licences and many promises: privacy, buyers’ rights, exports, GST, startup recognition, dates, first year.',
   heading: 'Rules for software, app and online businesses',
-  lead: 'You will meet few inspectors. Your duties lie in what you promise users, what you do with their data, and how money from abroad comes home.',
+  lead: 'Few inspectors, but duties: to users, for their data, and for money from abroad.',
   sections: [
     {
       id: 'licences',
       heading: 'Which papers apply to you',
+      answer: 'No licence to write software. GST above {gst.limit.services} in most states.',
       blocks: [
         {
           kind: 'table',
@@ -49,7 +50,7 @@ export const content: PageContent = {
             ],
             [
               'Import-export code',
-              'You ship goods, such as devices. For services only if you claim an export benefit. Government fee {sectors.iec.fee}. **Where:** [DGFT](portal:dgft)',
+              'You send goods abroad or bring them in, such as devices. For services only if you claim an export benefit. Government fee {sectors.iec.fee}. **Where:** [DGFT](portal:dgft)',
             ],
             [
               'BIS compulsory registration',
@@ -76,6 +77,7 @@ export const content: PageContent = {
     {
       id: 'data',
       heading: 'The data law, without fear',
+      answer: 'Main duties begin {privacy.main-duties}; an earlier date is not confirmed.',
       blocks: [
         {
           kind: 'text',
@@ -101,6 +103,7 @@ export const content: PageContent = {
     {
       id: 'selling-to-people',
       heading: 'If people buy from your site',
+      answer: 'Show your name, the whole price, and who handles complaints.',
       blocks: [
         {
           kind: 'text',
@@ -111,6 +114,7 @@ export const content: PageContent = {
     {
       id: 'risks',
       heading: 'What goes wrong most often',
+      answer: 'Code without an owner, founders without a paper, copied terms.',
       blocks: [
         {
           kind: 'list',
@@ -128,6 +132,8 @@ export const content: PageContent = {
     {
       id: 'calendar',
       heading: 'Your year',
+      answer:
+        'Export undertaking by {gst.due.export-undertaking}. Income tax by {income-tax.return-business} without audit.',
       blocks: [
         {
           kind: 'table',
@@ -170,6 +176,7 @@ export const content: PageContent = {
     {
       id: 'first-year',
       heading: 'A first year that works',
+      answer: 'Founders’ page first. A company only when it is needed.',
       blocks: [
         {
           kind: 'text',

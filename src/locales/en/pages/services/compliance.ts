@@ -8,11 +8,12 @@ export const content: PageContent = {
   description:
     'Registration happens once; returns, yearly fees and records go on. What repeats, on which days, what we take over and what stays with you.',
   heading: 'Core Compliance for a running business',
-  lead: 'A certificate on the wall is the beginning. This service is about what must be done again and again to keep it good.',
+  lead: 'A certificate is the beginning. This is for duties that come again and again.',
   sections: [
     {
       id: 'what-repeats',
       heading: 'What usually repeats',
+      answer: 'Most small shops meet four duties, a street vendor one or two.',
       blocks: [
         {
           kind: 'table',
@@ -45,7 +46,7 @@ export const content: PageContent = {
             ],
             [
               'Tax cut from payments',
-              'Firms and companies that pay a contractor more than {income-tax.tds.contract-once} at once or {income-tax.tds.contract-year} a year, and sole owners with large sales. **When:** day {sectors.tax.deducted-day} of the next month; statements four times a year',
+              'Firms and companies that pay a contractor more than {income-tax.tds.contract-once} at once or {income-tax.tds.contract-year} a year, and sole owners with large sales. They cut {income-tax.tds.contract-person} from a person, {income-tax.tds.contract-other} from others. **When:** day {sectors.tax.deducted-day} of the next month; statements four times a year',
             ],
             [
               'Advance tax',
@@ -70,6 +71,7 @@ export const content: PageContent = {
     {
       id: 'what-we-take-over',
       heading: 'What we take over',
+      answer: 'Your list of dates, a reminder, the filing and the receipt.',
       blocks: [
         {
           kind: 'list',
@@ -86,6 +88,7 @@ export const content: PageContent = {
     {
       id: 'what-stays-with-you',
       heading: 'What stays with you',
+      answer: 'Bills, payments, logins and the truth. Settle who pays late fees.',
       blocks: [
         {
           kind: 'list',
@@ -107,6 +110,7 @@ export const content: PageContent = {
     {
       id: 'without-us',
       heading: 'How to do it without us',
+      answer: 'One sheet for the year, with each date and receipt.',
       blocks: [
         {
           kind: 'text',

@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Review of all duties of a business at once. */
 export const content: PageContent = {
   name: 'Comprehensive compliance',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Comprehensive compliance: the whole picture | Niyam',
   description:
-    'One review of every licence, return and record a business keeps, ending in one list of gaps: what to mend first, what it costs, what can wait.',
+    'One review of every licence, return and record a business keeps, ending in one list of gaps: what to fix first, what it costs, what can wait.',
   heading: 'Comprehensive compliance',
-  lead: 'This is for an owner who suspects that something is missing but cannot say what. We look at the business as a whole and make one list.',
+  lead: 'Something is missing, but what? We look at everything and make one list.',
   sections: [
     {
       id: 'when',
       heading: 'When people ask for it',
+      answer: 'A notice, a sale, a move, or an agent who is gone.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'This is for an owner who suspects that something is missing but cannot say what.',
+        },
         {
           kind: 'list',
           items: [
@@ -29,6 +34,7 @@ export const content: PageContent = {
     {
       id: 'what-is-covered',
       heading: 'What a full review looks at',
+      answer: 'Identity, place, goods, tax, people, and papers with data.',
       blocks: [
         {
           kind: 'table',
@@ -66,6 +72,7 @@ export const content: PageContent = {
     {
       id: 'how-it-goes',
       heading: 'How it goes',
+      answer: 'You send photographs, we ask, you get one list.',
       blocks: [
         {
           kind: 'text',
@@ -86,7 +93,7 @@ export const content: PageContent = {
             },
             {
               title: 'You get one list',
-              text: 'Each gap with the rule behind it, what it can cost, the government’s fee, and who can mend it: you, us, an advocate, an engineer.',
+              text: 'Each gap with the rule behind it, what it can cost, the government’s fee, and who can fix it: you, us, an advocate, an engineer.',
               time: 'about a week',
             },
             {
@@ -105,6 +112,7 @@ export const content: PageContent = {
     {
       id: 'by-yourself',
       heading: 'Start it by yourself, free',
+      answer: 'Free: take the finder, read your papers, write down what is missing.',
       blocks: [
         {
           kind: 'list',
@@ -122,6 +130,7 @@ export const content: PageContent = {
     {
       id: 'limits',
       heading: 'What a review cannot do',
+      answer: 'It is no certificate. For an offence you need an advocate.',
       blocks: [
         {
           kind: 'text',

@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Choosing a form for the business and registering it. */
 export const content: PageContent = {
   name: 'Business Registration',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Business Registration: choosing a form | Niyam',
   description:
     'Sole owner, partnership, LLP or company: which form fits, what registering involves, what we do in it and what you can do free.',
   heading: 'Business Registration',
-  lead: 'You do not need a company to do business. A person can trade in their own name, and many should begin that way. This service is for the moment when that is not enough, or not clear.',
+  lead: 'You do not need a company to do business. Many should begin without one.',
   sections: [
     {
       id: 'forms',
       heading: 'The usual forms',
+      answer: 'Sole owner, partnership, LLP, one-person company or private company.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A person can trade in their own name, and many should begin that way. This service is for the moment when that is not enough, or not clear.',
+        },
         {
           kind: 'list',
           items: [
@@ -33,6 +38,7 @@ export const content: PageContent = {
     {
       id: 'which-first',
       heading: 'Four questions that decide',
+      answer: 'With whom, at what risk, whose money, and who files?',
       blocks: [
         {
           kind: 'list',
@@ -53,6 +59,7 @@ export const content: PageContent = {
     {
       id: 'what-we-do',
       heading: 'What we do, step by step',
+      answer: 'A free talk and a written quote. You may stop there.',
       blocks: [
         {
           kind: 'steps',
@@ -91,6 +98,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'PAN, identity, photograph, place, and a phone with e-mail.',
       blocks: [
         {
           kind: 'documents',
@@ -115,6 +123,7 @@ export const content: PageContent = {
     {
       id: 'without-us',
       heading: 'What you can do without us',
+      answer: 'Begin as sole owner. Pay nobody for a “package” too early.',
       blocks: [
         {
           kind: 'list',

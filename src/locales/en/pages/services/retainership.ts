@@ -8,12 +8,17 @@ export const content: PageContent = {
   description:
     'Compliance support month after month for firms with no legal staff: what a month looks like, what it costs, and what must go to an advocate.',
   heading: 'Virtual In-House Counsel',
-  lead: 'A larger firm has someone down the corridor to ask. This arrangement gives a smaller firm someone to ask outside, on a continuing basis.',
+  lead: 'A smaller firm gets someone outside to ask, on a continuing basis.',
   sections: [
     {
       id: 'for-whom',
       heading: 'For whom it is, and for whom not',
+      answer: 'Not for a vendor or one-person shop. Yes for growing firms.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A larger firm has someone down the corridor to ask. This arrangement gives a smaller firm someone to ask outside.',
+        },
         {
           kind: 'table',
           caption: 'Does it fit?',
@@ -40,6 +45,7 @@ export const content: PageContent = {
     {
       id: 'what-it-includes',
       heading: 'What it can include',
+      answer: 'Dates, questions, notices, papers, new rules and filings.',
       blocks: [
         {
           kind: 'list',
@@ -58,6 +64,7 @@ export const content: PageContent = {
     {
       id: 'a-month',
       heading: 'What a month looks like',
+      answer: 'A list first, returns in the middle, a note last.',
       blocks: [
         {
           kind: 'steps',
@@ -85,6 +92,7 @@ export const content: PageContent = {
     {
       id: 'limits',
       heading: 'What it is not',
+      answer: 'It is not an advocate, and not insurance. Penalties stay yours.',
       blocks: [
         {
           kind: 'text',
@@ -99,6 +107,7 @@ export const content: PageContent = {
     {
       id: 'terms',
       heading: 'What it costs, and what to settle first',
+      answer: 'Government fees are extra. Have five points in writing first.',
       blocks: [
         {
           kind: 'text',

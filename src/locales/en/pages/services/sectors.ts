@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** How rules differ by trade; leads to the sector pages. */
 export const content: PageContent = {
   name: 'Sector-Specific Compliance',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Sector-Specific Compliance by trade | Niyam',
   description:
     'A clinic, a school and a truck owner answer to different offices. What is special in each trade, how we help with it, and where to read first.',
   heading: 'Sector-Specific Compliance',
-  lead: 'Tax and labour rules apply to nearly everyone. On top of them, many trades have an office of their own that can stop the work.',
+  lead: 'Many trades have an office of their own that can stop the work.',
   sections: [
     {
       id: 'examples',
       heading: 'The office behind each trade',
+      answer: 'Shops have legal metrology, clinics the health department, and so on.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Tax and labour rules apply to nearly everyone. On top of them, many trades have an office of their own.',
+        },
         {
           kind: 'table',
           caption: 'Nine lines of business',
@@ -66,6 +71,7 @@ export const content: PageContent = {
     {
       id: 'what-we-do',
       heading: 'What we do',
+      answer: 'We find your office, form and fee, and prepare the papers.',
       blocks: [
         {
           kind: 'list',
@@ -86,6 +92,7 @@ export const content: PageContent = {
     {
       id: 'two-trades',
       heading: 'If you are two trades at once',
+      answer: 'Both sets of rules apply. Tell the office about both.',
       blocks: [
         {
           kind: 'text',
@@ -96,6 +103,7 @@ export const content: PageContent = {
     {
       id: 'without-us',
       heading: 'Without us',
+      answer: 'The National Single Window lists approvals, free. Ask the office too.',
       blocks: [
         {
           kind: 'text',

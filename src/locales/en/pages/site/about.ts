@@ -68,7 +68,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'From fees for work, and from nothing else. No advertisement stands on this site. No portal, bank or seller pays us to be named. We do not sell names or numbers. When a guide tells you to do something yourself, we earn nothing from it, and we still write it: people come back to somebody who once told them to keep their money.',
+          text: 'From fees for work, and from nothing else. This site has no advertisements. No portal, bank or seller pays us to be named. We do not sell names or numbers. When a guide tells you to do something yourself, we earn nothing from it, and we still write it: people come back to somebody who once told them to keep their money.',
         },
       ],
     },

@@ -58,7 +58,7 @@ export const content: PageContent = {
             '**Languages**: the site speaks English. Hindi and Telugu follow. Until then the search understands many words of both.',
             '**Messages of the browser** at an empty or wrong field are in the browser’s own language.',
             '**Official sites** that we link to are not ours, and some are hard to use. Where we know another way, such as a helpline or an office, the guide says so.',
-            '**Pictures made for sharing** hold text. The same text stands on the page that they come from.',
+            '**Pictures made for sharing** hold text. The same text is on the page that they come from.',
           ],
         },
       ],

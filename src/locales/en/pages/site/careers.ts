@@ -80,7 +80,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Students who want to learn for some weeks may write as well. Whoever works here is paid.',
+          text: 'Students who want to learn for some weeks may write as well. Everybody who works here is paid.',
         },
       ],
     },

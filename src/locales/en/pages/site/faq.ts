@@ -136,12 +136,12 @@ export const content: PageContent = {
             {
               question: 'I cannot pay. Will you still help?',
               answer:
-                'Street vendors get a first answer free, and some get more than that. Ask. Besides us, [NALSA](portal:nalsa) and [Tele-Law](portal:telelaw) help without a fee.',
+                'Street vendors get a first answer free, and some get more than that. Ask. [NALSA](portal:nalsa) and [Tele-Law](portal:telelaw) also help without a fee.',
             },
             {
               question: 'Can you guarantee that I get the licence, or get it faster?',
               answer:
-                'No. The office decides. Whoever guarantees it, or offers a “fast track” against cash, is asking you to pay for nothing, or for a crime.',
+                'No. The office decides. A person who guarantees it, or offers a “fast track” against cash, is asking you to pay for nothing, or for a crime.',
             },
           ],
         },

@@ -20,7 +20,7 @@ export const content: PageContent = {
             'You get one letter that asks whether you want the newsletter. Until you say yes there, you are not on the list.',
             'Every letter has a link that takes you off the list. It never expires, and asks for no password.',
             'With no signal, your wish waits on this phone and goes when the network returns. See [Waiting to send](/outbox).',
-            'If an address is on the list already, this page says so to whoever enters it.',
+            'If an address is on the list already, this page says so to the person who enters it.',
           ],
         },
       ],

@@ -68,7 +68,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some ask why one office looks after a tea stall and a firm with a board of directors. Because it can be the same person, some years apart. The stall becomes a tiffin room, the room gets a second branch, and each step brings a new paper. Whoever was treated well at the first step comes back at the next.',
+          text: 'Some ask why one office looks after a tea stall and a firm with a board of directors. Because it can be the same person, some years apart. The stall becomes a tiffin room, the room gets a second branch, and each step brings a new paper. People who were treated well at the first step come back at the next.',
         },
         {
           kind: 'text',

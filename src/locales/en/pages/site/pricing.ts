@@ -8,8 +8,81 @@ export const content: PageContent = {
   description:
     'What the government takes, what we take, where you can do it yourself, what each price includes, and when you get our fee back.',
   heading: 'What it costs',
-  lead: 'There are two kinds of money in compliance: what the government takes, and what someone takes for doing the work. Never accept them as one sum.',
+  lead: 'Govt fee and our fee, apart.',
   sections: [
+    {
+      id: 'services',
+      heading: 'Service by service',
+      blocks: [
+        {
+          kind: 'prices',
+          caption: 'What each service costs',
+          head: {
+            service: 'Service',
+            government: 'Govt',
+            us: 'Our fee',
+            alone: 'Do it yourself',
+          },
+          rows: [
+            {
+              service: '[FSSAI](/fssai-compliance)',
+              government: 'by size',
+              us: '{price.fssai}',
+              portal: 'foscos',
+            },
+            {
+              service: '[GST registration](/gst-compliance)',
+              government: '{gst.registration.fee}',
+              us: '{price.gst}',
+              portal: 'gst',
+            },
+            {
+              service: '[Company](/company-registration)',
+              government: 'by share capital',
+              us: '{price.company}',
+              portal: 'mca',
+            },
+            {
+              service: '[Trade licence](/trade-license-compliance)',
+              government: 'by city and size',
+              us: '{price.trade-licence}',
+              portal: 'ghmc',
+            },
+            {
+              service: '[Around Udyam](/msme-compliance)',
+              government: '{msme.registration.fee}',
+              us: '{price.msme}',
+              portal: 'udyam',
+            },
+            {
+              service: '[ESI registration](/labour-law-compliance)',
+              government: '{labour.esi.fee}',
+              us: '{price.esi}',
+              portal: 'esic',
+            },
+            {
+              service: '[PF registration](/labour-law-compliance)',
+              government: '{labour.esi.fee}',
+              us: '{price.epf}',
+              portal: 'epfo',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'FSSAI: the government takes an annual fee by size. A street vendor with a vending certificate pays {fssai.vendor.fee}.',
+            'Company: your state’s stamp duty is extra. The portal works both out.',
+            'Trade licence: each municipal body sets its own fee. GHMC is the one in Hyderabad.',
+            'Udyam: we take money for help around it, never for the registration itself.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Why does a range begin at zero? A question that takes ten minutes is answered free, and street vendors who cannot pay do not pay. The upper end is for a case with many papers. For everything else, such as a trademark or a fire clearance, [ask for a quote](/contact?type=quote).',
+        },
+      ],
+    },
     {
       id: 'in-short',
       heading: 'In short',
@@ -18,49 +91,16 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Reading every guide, and the first talk with us: free.',
-            'Most single services start at {claim.serviceFrom}. Small help costs less, or nothing: each range stands below.',
+            'Most single services start at {claim.serviceFrom}. Small help costs less, or nothing.',
             'Plans start at about {claim.planFromMonthly} a month.',
             'The government’s fee is never in our price. You pay it yourself on the official portal.',
-            'Where we have to charge GST, {gst.rate.standard} comes on top of our fee, and only of our fee.',
+            'Never accept the two as one sum.',
+            'Where we have to charge GST, we add {gst.rate.standard} to our fee alone.',
           ],
         },
         {
           kind: 'text',
           text: 'The starting prices are our own statement. Your price depends on the case; you get it in writing before anything begins.',
-        },
-      ],
-    },
-    {
-      id: 'services',
-      heading: 'Service by service',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '[FSSAI registration or licence](/fssai-compliance). The government takes an annual fee by size; from a street vendor with a vending certificate {fssai.vendor.fee}. We take {price.fssai}. You can do this yourself at [FoSCoS](portal:foscos).',
-            '[GST registration](/gst-compliance). The government takes {gst.registration.fee}. We take {price.gst}. You can do this yourself at the [GST portal](portal:gst).',
-            '[Company registration](/company-registration). The government takes a fee by share capital and your state’s stamp duty; the portal works them out. We take {price.company}. You can do this yourself at the [Ministry of Corporate Affairs](portal:mca).',
-            '[Trade licence](/trade-license-compliance). The municipal body takes a fee by city, size and road. We take {price.trade-licence}. You can do this yourself at your corporation, in Hyderabad for example [GHMC](portal:ghmc).',
-            '[Udyam, the MSME registration](/msme-compliance). The government takes {msme.registration.fee}. We take {price.msme} for help around it, never for the registration itself. You can do this yourself at [Udyam](portal:udyam).',
-            '[ESI and PF registration](/labour-law-compliance). The government takes {labour.esi.fee} for either. We take {price.esi} for ESI and {price.epf} for PF. You can do this yourself at [ESIC](portal:esic) and [EPFO](portal:epfo).',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Why does a range begin at zero? Because a question that takes ten minutes is answered free, and because street vendors who cannot pay do not pay. The upper end is for a case with many papers. For everything else, such as a trademark or a fire clearance, [ask for a quote](/contact?type=quote).',
-        },
-        {
-          kind: 'entries',
-          caption: 'Our fees',
-          rows: [
-            { label: 'FSSAI', fact: 'price.fssai' },
-            { label: 'GST', fact: 'price.gst' },
-            { label: 'Company registration', fact: 'price.company' },
-            { label: 'Trade licence', fact: 'price.trade-licence' },
-            { label: 'Around Udyam', fact: 'price.msme' },
-            { label: 'ESI registration', fact: 'price.esi' },
-            { label: 'PF registration', fact: 'price.epf' },
-          ],
         },
       ],
     },
@@ -91,7 +131,7 @@ export const content: PageContent = {
             'The list of papers, in your language, and a look at each before it goes in.',
             'The form, filled together with you, in an account on your own number.',
             'Answers to the office’s questions about that application.',
-            'The certificate, the receipts and the login in your hands, and the date of whatever comes next.',
+            'The certificate, the receipts and the login in your hands, and the date of the next step.',
           ],
         },
         {
@@ -131,7 +171,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'We have not started: you get our whole fee back.',
-            'We did not do what the written offer says, and do not mend it: the whole fee.',
+            'We did not do what the written offer says, and do not put it right: the whole fee.',
             'Refused because of our mistake: the whole fee, or we do it again free.',
             'You stop in the middle: the part for what is not done yet.',
             'The office refused for a reason we had told you of: no refund.',
@@ -156,7 +196,7 @@ export const content: PageContent = {
             'Look the first number up on the official portal.',
             'Ask who will own the login.',
             'Ask what happens to the money if the application is refused.',
-            'Ask whether you need it at all. Somebody who never says “no” sells, and does not advise.',
+            'Ask whether you need it at all. A seller who never says “no” does not advise you.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'One shelf for everything on this site: guides by licence, tools, step-by-step pages, articles and the law behind them, and what opens offline.',
   heading: 'Resources',
-  lead: 'Guides, tools and reading on one page. If you do not know where to begin, take the [licence finder](/find) or [ask us](/contact).',
+  lead: 'Guides, tools and reading on one page. Not sure? Take the [licence finder](/find) or [ask us](/contact).',
   sections: [
     {
       id: 'by-question',
@@ -125,6 +125,34 @@ export const content: PageContent = {
       id: 'sheets',
       heading: 'Sheets to print and send',
       blocks: [{ kind: 'below', page: 'tools/infographics', facts: true }],
+    },
+    {
+      id: 'specimens',
+      heading: 'What the papers look like',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our own sketches, marked SPECIMEN. Each has numbers, and says what to check.',
+        },
+        {
+          kind: 'table',
+          caption: 'Sketches of papers',
+          head: ['Paper', 'Check first'],
+          rows: [
+            [
+              '[Certificate of vending](/blog/street-vendor-compliance-india#survey-and-certificate)',
+              'Name, zone, days and hours',
+            ],
+            ['[Food registration](/fssai-compliance#daily-duties)', 'The number and the address'],
+            ['[GST certificate](/gst-compliance#steps)', 'The number and the name'],
+            ['[Trade licence](/trade-license-compliance#steps)', 'The trade and the last day'],
+            [
+              '[Receipt](/how-to-guides/vending-certificate#steps)',
+              'The amount, the day and the stamp',
+            ],
+          ],
+        },
+      ],
     },
     {
       id: 'articles',

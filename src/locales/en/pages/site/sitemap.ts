@@ -23,9 +23,11 @@ export const content: PageContent = {
         {
           kind: 'pages',
           pages: [
+            'tools/notice',
             'tools/calendar',
             'tools/business-health',
             'tools/government-schemes',
+            'tools/loan',
             'tools/legal-assistant',
             'tools/ai',
             'tools/financial-hub',

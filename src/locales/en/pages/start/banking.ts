@@ -122,7 +122,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'A loan does not mend a business that loses money on each sale. First the sum of [step one](/start-business/step/ideation), then the loan.',
+          text: 'A loan does not save a business that loses money on each sale. First the sum of [step one](/start-business/step/ideation), then the loan.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const content: PageContent = {
             'A “fee” before the loan is paid out. A true lender takes it from the loan, and shows it.',
             'An app that wants your contacts and photos.',
             'Blank cheques, or your identity card “for safe keeping”.',
-            'A friend’s loan in your name. Whoever signs, pays.',
+            'A friend’s loan in your name. The person who signs pays.',
           ],
         },
         {

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Sort the rules into place, product, people and tax, find the ones that apply before the doors open, and make your own list with dates.',
   heading: 'Which rules apply to you',
-  lead: 'The list looks endless until you sort it. Nearly every rule hangs on one of four things: the place, the product, the people or the tax.',
+  lead: 'The list looks endless until you sort it. Nearly every rule depends on one of four things: the place, the product, the people or the tax.',
   sections: [
     {
       id: 'at-a-glance',

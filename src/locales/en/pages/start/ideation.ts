@@ -94,7 +94,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Now do it with your own numbers: monthly costs, divided by what one sale leaves. If the answer frightens you, change something on paper: a dearer dish, a cheaper place, fewer hours of help. Do not change the number of customers just because the sum asks for it. You will count them in the next step. [Break-even](/financial-hub/break-even) does the sum for you.',
+          text: 'Now do it with your own numbers: monthly costs, divided by what one sale leaves. If the answer frightens you, change something on paper: a higher price, a cheaper place, fewer hours of help. Do not change the number of customers just because the sum asks for it. You will count them in the next step. [Break-even](/financial-hub/break-even) does the sum for you.',
         },
         {
           kind: 'callout',

@@ -6,7 +6,7 @@ export const content: PageContent = {
   updatedOn: '2026-11-21',
   title: 'Opening day: a last check | Niyam',
   description:
-    'The papers to hang on the wall, the payments to test, the map entry, the first week’s numbers, and what to do if a paper has not come.',
+    'The papers to put on the wall, the payments to test, the map entry, the first week’s numbers, and what to do if a paper has not come.',
   heading: 'The last check before you open',
   lead: 'On opening day you will have no time to look for a certificate. Do this in the week before, and keep the day itself for customers.',
   sections: [

@@ -121,7 +121,7 @@ export const content: PageContent = {
           steps: [
             {
               title: 'Form and PAN',
-              text: 'Everything else hangs on these two.',
+              text: 'Everything else depends on these two.',
               time: 'a day to some weeks',
             },
             {

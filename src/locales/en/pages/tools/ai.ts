@@ -16,7 +16,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'All speak English. What runs on the phone works with no signal too, once it is saved there: the finder, the assistant, the calendar, the health check and the search right after your first visit, the others later or on first use. If you save data, all of them on first use. Each says how far it is.',
+          text: 'All speak English. What runs on the phone works with no signal too, once it is saved there. Finder, assistant, calendar, health check and search are saved right after your first visit. The others come later or on first use. If you save data, all of them on first use. Each says how far it is.',
         },
         {
           kind: 'list',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The business health check: its heading, how it counts, and what it is not. The tool stands between. */
 export const content: PageContent = {
   name: 'Business health check',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Business health check: what is missing? | Niyam',
   description:
     'Up to sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',
   heading: 'Business health check',
-  lead: 'Up to sixteen short questions, then a score, what is missing and what to do next.',
+  lead: 'Up to sixteen short questions, then a score.',
   sections: [
     {
       id: 'how-it-counts',
@@ -23,7 +23,7 @@ export const content: PageContent = {
           items: [
             'Licences with Udyam, food, and tax weigh most. People, and place with fire, weigh less; scales with labels, and money with bills, least. A part is as heavy as its questions together.',
             '“I don’t know” counts as not in order until you find out. The result says where to look.',
-            'A gap that can stop the business, such as a missing food licence, keeps the score in the lower bands, whatever else is in order.',
+            'Some gaps can stop the business, such as a missing food licence. One of them keeps the score in the lower bands.',
             'The weights are ours, not the law’s. A high score does not mean that you comply with every law. It means that little is missing from what you told us.',
           ],
         },
@@ -35,7 +35,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'They stay on this phone, also without signal. What you have told the [licence finder](/find) is not asked again, and what you tell here the finder knows. Your last results are kept, to compare. Clear all of it under [This phone](/settings). On a phone that is set as shared nothing is kept. Only if you press “Ask us to do it” and send the form does our office learn what is in the form.',
+          text: 'They stay on this phone, also without signal. What you have told the [licence finder](/find) is not asked again. It knows what you say here. Your last results are kept, to compare. Clear all of it under [This phone](/settings). On a phone that is set as shared nothing is kept. Our office learns nothing, unless you press “Ask us to do it” and send the form.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Calculators for tax, loans, wages, fees and daily profit. Each shows its formula, the date of its rates and its source. Works offline.',
   heading: 'Financial hub',
-  lead: 'Sums for tax, loans, wages, fees and the daily profit of a cart. Each shows the numbers behind every line, the date of its rates and where they stand.',
+  lead: 'Sums for tax, loans, wages, fees and daily profit. Each shows its numbers and their source.',
   sections: [
     {
       id: 'daily',
@@ -110,7 +110,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Everything is worked out on your phone. Each calculator says whether it is saved there and works with no signal. What you enter is kept there and goes to nobody.',
-            'The address of a result carries its numbers: whoever gets the link sees the same sum.',
+            'The address of a result carries its numbers: anybody with the link sees the same sum.',
             'Amounts are exact to the paisa. Where the law rounds, the sum rounds as the law says.',
             'Figures of the law have their day and their source below each result. Where we are not sure of one, there is no result but a link to the office.',
             'A sum is general information. The office’s own sum decides.',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The licence finder: its heading, and what it is and is not. The tool stands between. */
 export const content: PageContent = {
   name: 'Licence finder',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Licence finder: which papers do I need? | Niyam',
   description:
-    'A few questions about your business, one at a time. Then a list: which registrations you need, which you do not, why, in which order and at what fee.',
+    'Tap your trade and answer a few questions. Then see on one screen which papers you need, what each costs, where to get it, and what to do first.',
   heading: 'Which licences do I need?',
-  lead: 'Up to fifteen short questions, then a list: what you need, what you do not, and why.',
+  lead: 'A few taps show papers and fees.',
   sections: [
     {
       id: 'how-it-works',
@@ -17,10 +17,11 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'Every line of the result rests on a rule of law. The rule is named with it, and the day we last looked at it.',
-            '“You need these” means that the law asks for it, on the answers you gave.',
-            '“Ask about these” means that state, city or office decides, or that we could not confirm the rule for your place. Then we say which office to ask, and what to say there.',
-            '“Free to choose” means that nobody may force it on you.',
+            'Every line of the result comes from a rule of law. “Why?” names the rule and the day we read it.',
+            '“You need” means that the law asks for it, by the answers you gave.',
+            '“Ask about these”: the state, city or office decides, or we could not confirm the rule for your place. Then we say which office to ask, and what to say there.',
+            '“Optional” means that nobody may force it on you.',
+            'Questions that cannot change your list are left out. Others come after the result: each says which papers it may add.',
             'Figures come from the same list as in the guides. Where we have no sure figure, the result says so.',
           ],
         },
@@ -34,7 +35,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'The list of trades of your own city, its fees and its days.',
-            'Rules for rare trades: mining, weapons, banks, airlines and the like.',
+            'Rules for rare trades: mining, weapons, banks, airlines and others.',
             'What you have already. It lists all you need; tick off what you hold.',
             'What the law will be next year. It reads the rules of today.',
           ],
@@ -51,7 +52,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'They stay on this phone, also without signal, until you press “Start again” or clear them under [This phone](/settings). On a phone that is set as shared they are not kept. A link that you share carries your answers, but neither sales nor wages. Only if you press “Ask us to do it” and send the form does our office learn what is in the form.',
+          text: 'They stay on this phone, also without signal. “Start again” removes them, or clear them under [This phone](/settings). On a phone that is set as shared they are not kept. A link that you share has your answers, but not your sales or wages. Our office learns nothing, unless you press “Ask us to do it” and send the form.',
         },
       ],
     },
@@ -66,7 +67,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: '[My dates](/calendar) takes the answers you gave here and works out the days on which you must file, pay or renew.',
+          text: '[My dates](/calendar) uses your answers. It works out the days on which you must file, pay or renew.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Loans, grants, training and pensions for vendors and small firms: search the list, answer eight questions, see why a scheme fits or does not.',
   heading: 'Government schemes',
-  lead: '{schemes.count} schemes of the central government and the states, each with its official site. Search them, or answer eight questions and see which fit you, which may, and why the others do not.',
+  lead: '{schemes.count} schemes with their official sites. Answer eight questions to see which fit you.',
   sections: [
     {
       id: 'how-to-use',
@@ -42,7 +42,7 @@ export const content: PageContent = {
             'Open the official site of the scheme. Read there who may apply today: rules change.',
             'Put the papers together. The list at each scheme shows what proves that you fit.',
             'Apply on the site, at your bank, or at a service centre of your state. Note the number you are given.',
-            'Nobody can sell you a place. Write down the name of whoever asks for money, and report it.',
+            'Nobody can sell you a place. Write down the name of anybody who asks for money, and report it.',
           ],
         },
         {

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Twenty-five tasks for vendors and small shops: licences, loans, returns, complaints. Each with time, cost, papers, steps to tick and whom to call.',
   heading: 'How-to guides',
-  lead: 'A guide tells you about a law. A how-to takes you through one task, from the first paper to the last. Tick the steps as you go.',
+  lead: 'One task at a time, from the first paper to the last. Tick the steps.',
   sections: [
     {
       id: 'before-any-form',
@@ -31,7 +31,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Amounts and days come from the same list as those in our guides, with their sources. Times are our estimate. Portals change their screens often, so we draw what you will meet instead of showing pictures that are old next month. None of these tasks needs an agent.',
+          text: 'Amounts and days come from the same list as those in our guides, with their sources. Times are our estimate. Portals change their screens often. So we draw what you will see. None of these tasks needs an agent.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Twelve one-page sheets: food papers, GST, vending certificate, hygiene, fire, loans, PF, penalties. Print them, hang them up, send them.',
   heading: 'One-page sheets',
-  lead: 'Some rules are better seen than read. Each sheet is one drawing with all its words below. Print it on one page, or send it as a picture.',
+  lead: 'One drawing for each rule. Print it on one page, or send it as a picture.',
   sections: [
     {
       id: 'how-they-are-made',

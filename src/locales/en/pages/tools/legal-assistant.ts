@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Ask about licences, taxes and workers. Answers come from our guides, with the passage, also with no signal. What it will refuse, and whom to ask instead.',
   heading: 'Legal assistant',
-  lead: 'Type a question and get an answer with the passage it stands on.',
+  lead: 'Type a question and get an answer with its source.',
   sections: [
     {
       id: 'what-it-is',
@@ -33,7 +33,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**From saved guides, on this phone.** Passages of our guides in their own words, and figures with the day of their last check. Nothing leaves the phone.',
+            '**From saved guides, on this phone.** Passages of our guides, word for word, and figures with the day of their last check. Nothing leaves the phone.',
             '**AI written, online.** Our server gives your question and the passages that fit to an AI service. It answers from these passages and numbers them. An answer that names none of them, or states a figure that none of them has, is not shown. Where our guides have no passage, nothing is sent.',
           ],
         },
@@ -49,7 +49,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Aadhaar, PAN, bank details, passwords and OTPs have no place in a chat, here or anywhere else. Numbers that look like the first three are hidden before they are kept or sent, but a machine does not know them all. [What is sent where](/privacy-policy#assistant).',
+          text: 'Aadhaar, PAN, bank details, passwords and OTPs have no place in a chat, here or anywhere else. Numbers that look like the first three are hidden before they are kept or sent. A machine does not know them all. [What is sent where](/privacy-policy#assistant).',
         },
       ],
     },

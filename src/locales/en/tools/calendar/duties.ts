@@ -25,69 +25,69 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-01': {
     name: 'List of sales for GST',
     form: 'GSTR-1',
-    who: 'Who files GST every month',
+    who: 'Monthly GST filers',
     penalty: gstLate,
   },
   'GST-02': {
     name: 'List of sales for GST, quarter',
     form: 'GSTR-1',
-    who: 'Who files GST every quarter (QRMP)',
+    who: 'Quarterly GST filers (QRMP)',
     penalty: gstLate,
   },
   'GST-03': {
     name: 'Invoices to business buyers',
     form: 'IFF',
-    who: 'Who files every quarter and sells to GST-registered buyers. Free to choose: up to {gst.iff.month-max} a month',
+    who: 'Quarterly filers who sell to GST-registered buyers. You may choose it: up to {gst.iff.month-max} a month',
     penalty: 'None. What is left out goes into the GSTR-1 of the quarter.',
   },
   'GST-04': {
     name: 'Pay GST for the month',
     form: 'PMT-06',
-    who: 'Who files every quarter (QRMP): tax of the first and second month',
+    who: 'Quarterly filers (QRMP): tax of the first and second month',
     penalty: '{gst.interest} a year on tax paid late.',
   },
   'GST-05': {
     name: 'GST return and payment',
     form: 'GSTR-3B',
-    who: 'Who files GST every month',
+    who: 'Monthly GST filers',
     penalty: gstLateWithInterest,
   },
   'GST-06': {
     name: 'GST return and payment, quarter',
     form: 'GSTR-3B',
-    who: 'Who files every quarter, in the states of the earlier day',
+    who: 'Quarterly filers, in the states with the earlier day',
     penalty: gstLateWithInterest,
   },
   'GST-07': {
     name: 'GST return and payment, quarter',
     form: 'GSTR-3B',
-    who: 'Who files every quarter, in the states of the later day',
+    who: 'Quarterly filers, in the states with the later day',
     penalty: gstLateWithInterest,
   },
   'GST-08': {
     name: 'Composition tax of the quarter',
     form: 'CMP-08',
-    who: 'Who is in the composition scheme',
+    who: 'Businesses in the composition scheme',
     penalty: '{gst.interest} a year on tax paid late. No late fee.',
   },
   'GST-09': {
     name: 'Yearly return, composition',
     form: 'GSTR-4',
-    who: 'Who is in the composition scheme',
+    who: 'Businesses in the composition scheme',
     penalty:
       '{gst.late-fee.day} a day, at most {gst.late-fee.gstr4-cap} ({gst.late-fee.gstr4-nil-cap} for a nil return).',
   },
   'GST-10': {
     name: 'Yearly GST return',
     form: 'GSTR-9',
-    who: 'Who files GST and sells for more than {gst.annual-return.turnover} a year',
+    who: 'GST filers who sell for more than {gst.annual-return.turnover} a year',
     penalty:
       '{gst.late-fee.yearly-day} a day with sales up to {gst.late-fee.yearly-turnover}, {gst.late-fee.yearly-day-middle} up to {gst.late-fee.yearly-turnover-middle}: at most {gst.late-fee.yearly-cap} of sales in the state. Above that {gst.late-fee.yearly-day-large} a day, at most {gst.late-fee.yearly-cap-large}.',
   },
   'GST-11': {
     name: 'Reconciliation with the accounts',
     form: 'GSTR-9C',
-    who: 'Who sells for more than {gst.reconciliation.turnover} a year',
+    who: 'Businesses that sell for more than {gst.reconciliation.turnover} a year',
     penalty: 'Counted together with the late fee of the yearly return.',
   },
   'GST-14': {
@@ -99,64 +99,64 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-15': {
     name: 'Last day to choose composition for next year',
     form: 'CMP-02',
-    who: 'Who files GST, sells inside one state and wants to change to composition. Not for makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles, nor for services through an app',
+    who: 'GST filers who sell inside one state and want to change to composition. Not for makers of ice cream, pan masala, tobacco, aerated water, bricks and tiles, nor for services through an app',
     penalty: 'None. You wait a year.',
   },
   'GST-17': {
     name: 'Statement of job work',
     form: 'ITC-04',
-    who: 'Who sends goods out for job work',
+    who: 'Businesses that send goods out for job work',
     penalty: unsure,
   },
   'GST-17b': {
     name: 'Statement of job work, half-year',
     form: 'ITC-04',
-    who: 'Who sends goods out for job work and sells for more than {gst.reconciliation.turnover}',
+    who: 'Businesses that send goods out for job work and sell for more than {gst.reconciliation.turnover}',
     penalty: unsure,
   },
   'GST-18': {
     name: 'Last day to claim credit of last year',
     form: 'In GSTR-3B',
-    who: 'Who files GST, for purchases of the last financial year. Who files the yearly return earlier has only until then',
+    who: 'GST filers, for purchases of the last financial year. If you file the yearly return earlier, that day counts',
     penalty: 'The credit is lost.',
   },
   'GST-20': {
     name: 'Ask to cancel the GST number',
     form: 'REG-16',
-    who: 'Who closes, sells the business or falls below the limit',
+    who: 'Businesses that close, are sold or fall below the limit',
     penalty:
       'Fees for returns that are not filed go on. After the cancellation comes the final return (GSTR-10), except from composition.',
-    ask: 'It is counted from the day on which the business ended. Put that day in under “Change answers”.',
+    ask: 'It is counted from the day on which the business ended. Enter that day under “More answers”.',
   },
   'IT-01': {
     name: 'Pay in tax you deducted (TDS)',
     form: 'TDS challan',
-    who: 'Who deducts tax from pay, rent or bills. If the day is a Sunday, pay before it: the circular that lets you pay on Monday names advance tax',
+    who: 'Businesses that deduct tax from pay, rent or bills. If the day is a Sunday, pay before it: the circular that lets you pay on Monday names advance tax',
     penalty:
       '{income-tax.tds.late-deduction} a month for deducting late, {income-tax.tds.late-deposit} a month or part of one for paying it in late.',
   },
   'IT-03': {
     name: 'Statement of tax you deducted',
     form: 'Form 138 (salaries), Form 140 (others)',
-    who: 'Who deducts tax from pay, rent or bills',
+    who: 'Businesses that deduct tax from pay, rent or bills',
     penalty: '{income-tax.tds.statement-day} a day, at most the tax itself.',
   },
   'IT-08': {
     name: 'Certificates for the tax you deducted',
     form: 'Form 131',
-    who: 'Who deducts tax from rent or bills. Workers get theirs (Form 130) once a year, in June',
+    who: 'Businesses that deduct tax from rent or bills. Workers get theirs (Form 130) once a year, in June',
     penalty: unsure,
   },
   'IT-09': {
     name: 'Advance tax, instalment',
     form: 'Advance tax challan',
-    who: 'Whose tax for the year is {sectors.tax.advance-above} or more, and who does not pay by presumptive profit',
+    who: 'People with tax of {sectors.tax.advance-above} or more for the year, without presumptive profit',
     penalty: 'Interest on what is short.',
   },
   'IT-12': {
     name: 'Advance tax, last instalment',
     form: 'Advance tax challan',
-    who: 'Whose tax for the year is {sectors.tax.advance-above} or more. With presumptive profit: the whole sum',
+    who: 'People with tax of {sectors.tax.advance-above} or more for the year. With presumptive profit: the whole sum',
     penalty: 'Interest on what is short.',
   },
   'IT-14': {
@@ -170,25 +170,25 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'ITR-3, ITR-4',
     who: 'Owners with sales up to {income-tax.return-sales} a year',
     penalty: lateReturn,
-    ask: 'You must, by {income-tax.return-business}, if your income of the year is above {income-tax.slab.1.up-to}, and in a few other cases, such as large savings deposits. If so, tick it under “Change answers”. If not, you owe no return.',
+    ask: 'You must, by {income-tax.return-business}, if your income of the year is above {income-tax.slab.1.up-to}. So must you in a few other cases, such as large savings deposits. If so, tick it under “More answers”. If not, you owe no return.',
   },
   'IT-15': {
     name: 'Income-tax return, company or with audit',
     form: 'Income-tax return',
-    who: 'Companies, and who must be audited',
+    who: 'Companies, and businesses that must be audited',
     penalty: lateReturn,
   },
   'IT-17': {
     name: 'Tax audit report',
     form: 'Audit report',
-    who: 'Whose accounts must be audited',
+    who: 'Businesses whose accounts must be audited',
     penalty:
       'A fee of {income-tax.audit.late-month} for a delay of up to one month, {income-tax.audit.late-after} after that.',
   },
   'IT-18': {
     name: 'Last day for a late income-tax return',
     form: 'Income-tax return',
-    who: 'Only who missed the day of the return',
+    who: 'Only people who missed the day of the return',
     penalty: lateReturn,
   },
   'LAB-01': {
@@ -207,7 +207,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'LAB-03': {
     name: 'Pay the wages of the month',
     form: 'Wages',
-    who: 'Everybody who employs',
+    who: 'Every employer',
     penalty: 'A penalty under the Code on Wages.',
   },
   'LAB-05': {
@@ -231,7 +231,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'LAB-08': {
     name: 'Yearly labour return and welfare fund',
     form: 'By the state',
-    who: 'Everybody who employs',
+    who: 'Every employer',
     penalty: unsure,
     ask: 'The states are changing over to the new labour codes, and we could not confirm a day. Ask the labour office: which yearly return must I file, and is there a welfare fund to pay?',
   },
@@ -263,7 +263,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'PT-05': {
     name: 'Your own professional tax',
     form: 'Karnataka',
-    who: 'Who is under GST, partners, LLPs, companies, and shops with {professional-tax.karnataka.shop-workers} or more workers',
+    who: 'Businesses under GST, partners, LLPs, companies, and shops with {professional-tax.karnataka.shop-workers} or more workers',
     penalty: unsure,
   },
   'PT-05b': {
@@ -271,14 +271,14 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Karnataka',
     who: 'Trades and professions on the list of the state',
     penalty: unsure,
-    ask: 'Karnataka does not ask everybody. Ask the office for professional tax: is my trade on the list? If it is, the tax is paid by {calendar.pt.karnataka-own} every year: write that date in by hand.',
+    ask: 'Karnataka does not ask everybody. Ask the office for professional tax: is my trade on the list? If it is, the tax is paid by {calendar.pt.karnataka-own} every year: add your own date.',
   },
   'PT-06': {
     name: 'Professional tax of your workers',
     form: 'Maharashtra (PTRC)',
     who: 'Employers with workers above the pay limit',
     penalty: unsure,
-    ask: 'Whether it is due each month or once a year depends on last year’s tax. It stands on your registration: ask there, then write the date in by hand.',
+    ask: 'Whether it is due each month or once a year depends on last year’s tax. Your registration says which. Then add your own date.',
   },
   'PT-06b': {
     name: 'Professional tax of your workers, for the year',
@@ -297,7 +297,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'By the state',
     who: 'People in a trade or profession, as the list of the state says',
     penalty: unsure,
-    ask: 'We could not confirm that street vendors pay it. If somebody asks you for it, ask the office for professional tax: is my trade on the list, how much is it, and by when?',
+    ask: 'We could not confirm that street vendors pay it. If somebody asks you for it, ask the office for professional tax. Is my trade on the list, how much is it, and by when?',
   },
   'PT-09': {
     name: 'Professional tax',
@@ -317,7 +317,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'AOC-4',
     who: 'Companies, after the yearly meeting',
     penalty: lateCompany,
-    ask: 'It is counted from the day of your yearly meeting. Put that day in under “Change answers”.',
+    ask: 'It is counted from the day of your yearly meeting. Enter that day under “More answers”.',
   },
   'CO-02b': {
     name: 'Accounts of the company',
@@ -330,7 +330,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'MGT-7 or MGT-7A',
     who: 'Companies, after the yearly meeting',
     penalty: lateCompany,
-    ask: 'It is counted from the day of your yearly meeting. Put that day in under “Change answers”.',
+    ask: 'It is counted from the day of your yearly meeting. Enter that day under “More answers”.',
   },
   'CO-04': {
     name: 'Annual return of the company',
@@ -343,7 +343,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'ADT-1',
     who: 'Companies that named an auditor at the meeting',
     penalty: 'A multiple of the normal fee.',
-    ask: 'It is counted from the day of your yearly meeting. Put that day in under “Change answers”.',
+    ask: 'It is counted from the day of your yearly meeting. Enter that day under “More answers”.',
   },
   'CO-06': {
     name: 'Return of loans and deposits',
@@ -362,7 +362,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'DIR-3 KYC',
     who: 'Everybody with a DIN',
     penalty: '{company.director-check.fee} to wake a DIN that was put to sleep.',
-    ask: 'It comes {company.director-check}, by {company.director-check.due}. Which year is yours depends on your last one: look on the ministry’s site, then write the date in by hand.',
+    ask: 'It comes {company.director-check}, by {company.director-check.due}. Which year is yours depends on your last one: look on the ministry’s site, then add your own date.',
   },
   'CO-10': {
     name: 'Declare the start of business',
@@ -388,7 +388,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Minutes',
     who: 'One Person Companies, and companies that are not small',
     penalty: unsure,
-    ask: 'A One Person Company with one director needs none; with more directors it holds one in each half of the year. A company that is not small holds at least {company.board-meetings} a year. Write the days in by hand.',
+    ask: 'A One Person Company with one director needs none. With more directors it holds one in each half of the year. A company that is not small holds at least {company.board-meetings} a year. Add them as your own dates.',
   },
   'CO-13': {
     name: 'Share certificates to the members',
@@ -419,7 +419,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'FoSCoS',
     who: 'Registered and licensed food businesses',
     penalty: unsure,
-    ask: 'The licence has no end date, but the yearly fee goes on. We could not confirm one day for all. Your FoSCoS receipt shows until when it is paid: put that day in under “Change answers”.',
+    ask: 'The licence has no end date, but the yearly fee goes on. We could not confirm one day for all. Your FoSCoS receipt shows until when it is paid: enter that day under “More answers”.',
   },
   'FS-02': {
     name: 'FSSAI annual return',
@@ -447,7 +447,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Your municipality',
     who: 'Shops and workplaces, where the town asks for a licence',
     penalty: unsure,
-    ask: 'Every town has its own days. The last day stands on your licence: put it in under “Change answers”, or ask the municipal office whether you need one, in a village the gram panchayat.',
+    ask: 'Every town has its own days. Your licence names the last day: enter it under “More answers”. Or ask the municipal office whether you need one, in a village the gram panchayat.',
   },
   'SE-02': {
     name: 'Pay the yearly fee of the shop registration',
@@ -461,26 +461,26 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'Shops and Establishments',
     who: 'Shops and workplaces, where the certificate has a last day',
     penalty: unsure,
-    ask: 'The last day stands on your certificate: put it in under “Change answers”. As reported, a certificate runs for {trade.shops.karnataka.years} in Karnataka, and to the end of March of the third year in Andhra Pradesh.',
+    ask: 'Your certificate names the last day: enter it under “More answers”. As reported, a certificate runs for {trade.shops.karnataka.years} in Karnataka. In Andhra Pradesh, as reported, it runs to the end of March of the third year.',
   },
   'SV-01': {
     name: 'Renew the certificate of vending',
     form: 'Town Vending Committee',
     who: 'Street vendors with a certificate',
     penalty: 'It may lapse. Apply before the day.',
-    ask: 'How long it runs stands on your certificate: put that day in under “Change answers”. In Telangana it is {vendor.telangana.years}, as reported. With no certificate yet, ask the Town Vending Committee.',
+    ask: 'Your certificate names its last day: enter it under “More answers”. In Telangana it is {vendor.telangana.years}, as reported. With no certificate yet, ask the Town Vending Committee.',
   },
   'SV-02': {
     name: 'Vending fee',
     form: 'Municipality',
     who: 'Street vendors with a certificate',
     penalty: unsure,
-    ask: 'The municipality sets the fee and its day. In Telangana, as reported, registering costs {vendor.telangana.fee.town} in a town, {vendor.telangana.fee.corporation} in a city with a corporation, {vendor.telangana.fee.mission-city} in a mission city. Ask there, then write the date in by hand.',
+    ask: 'The municipality sets the fee and its day. In Telangana, as reported, registering costs {vendor.telangana.fee.town} in a town and {vendor.telangana.fee.corporation} in a city with a corporation. In a mission city it costs {vendor.telangana.fee.mission-city}. Ask there, then add your own date.',
   },
   'LM-01': {
     name: 'Have the scale stamped again',
     form: 'Legal Metrology',
-    who: 'Who sells by an electronic scale',
+    who: 'Sellers with an electronic scale',
     penalty:
       'A fine; a first offence can cost up to {sectors.scales.fine}. Since {sectors.scales.notice-since} a first lapse on the list brings a notice first: who puts it right in time pays nothing. Not for fraud or tampering.',
   },
@@ -500,26 +500,26 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'FIRE-01': {
     name: 'Renew the fire NOC',
     form: 'Fire service',
-    who: 'Who holds one',
+    who: 'If you have one',
     penalty: renew,
   },
   'POL-01': {
     name: 'Renew the pollution consent',
     form: 'Consent to operate',
-    who: 'Who holds one',
+    who: 'If you have one',
     penalty: renew,
   },
   'BIS-01': {
     name: 'Pay the yearly BIS fee in advance, or renew',
     form: 'BIS, with the statement of production',
-    who: 'Who holds a licence or a registration. A licence is given for at most {bis.licence.first}',
+    who: 'If you have a licence or a registration. A licence is given for at most {bis.licence.first}',
     penalty:
       'Paid late: suspended for up to {bis.suspension}, and {bis.fee.late} more; then it is cancelled. Without it the goods may not be sold.',
   },
   'GS1-01': {
     name: 'Renew the barcode subscription',
     form: 'GS1 India',
-    who: 'Who has barcodes of their own',
+    who: 'If you have your own barcodes',
     penalty:
       'After {barcode.grace}: {barcode.late-penalty} for the next {barcode.late-days}, then the numbers end.',
   },

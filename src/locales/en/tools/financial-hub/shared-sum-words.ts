@@ -1,7 +1,7 @@
 // Texts that several calculators share.
 
 export const taxLines = {
-  beforeRebate: 'Tax by the slices',
+  beforeRebate: 'Tax by slab',
   rebate: 'Taken off (rebate, or relief just above its limit)',
   cess: 'Health and education cess',
   tax: 'Income tax of the year',
@@ -27,9 +27,9 @@ export const foodNotes = {
   vendor:
     'A street vendor with a certificate under the Street Vendors Act counts as registered: no fee. The rules on clean food still hold.',
   hawker:
-    'By an order, who sells food on foot or from a cart has paid {fssai.hawker.fee} for the registration since {fssai.hawker.fee|from}. Whether that goes on since the rules changed we could not confirm: FoSCoS shows the fee before you pay.',
+    'By an order, people who sell food on foot or from a cart pay {fssai.hawker.fee} since {fssai.hawker.fee|from}. The rules have changed since, and we could not confirm this fee. FoSCoS shows it before you pay.',
   'old-schedule':
-    'The fee is from the schedule that ended with the change of the rules. The new one was not seen by us: FoSCoS shows the fee of today before you pay.',
+    'The fee is from the schedule before the rules changed. We have not seen the new one. FoSCoS shows today’s fee before you pay.',
 };
 
 export const road = {

@@ -1,154 +1,361 @@
-const need = (
-  name: string,
-  { fee, time, lasts }: { fee?: string; time?: string; lasts?: string } = {},
-) => ({
-  name,
-  /** What the government takes; absent: the office names it. */
-  fee,
-  /** How long it takes; absent: nobody could tell us. */
-  time,
-  /** How long it holds, where a figure or the office says so. */
-  lasts,
+/** What every line of the finder says. Where no source names it, it says so, and who knows. */
+interface NeedWords {
+  /** What the government takes. */
+  fee: string;
+  /** How long it takes. */
+  time: string;
+  /** How long it holds. */
+  lasts: string;
+}
+
+/** @param short the name in a row of the result, where the whole name is too long. */
+const need = (name: string, words: NeedWords, short = name) => ({ name, short, ...words });
+
+const ask = (office: string) => `Not known: ask ${office}`;
+/** An office whose fee, time and period no source names. */
+const askAll = (office: string): NeedWords => ({
+  fee: ask(office),
+  time: ask(office),
+  lasts: ask(office),
 });
+/** A duty without an application. */
+const noPaper: NeedWords = {
+  fee: 'Nothing to register',
+  time: 'Nothing to apply for',
+  lasts: 'As long as you do this work',
+};
+const gstTime =
+  '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits';
+const untilEnded = 'Until you end it or the office cancels it';
 
 /** What the finder can name. `{…}` are figures. */
 export const needs = {
   pan: need('PAN', {
     fee: '{finder.pan.instant} for the instant e-PAN with Aadhaar; about {finder.pan.fee} for a printed card',
-    time: 'The instant e-PAN is made on the portal. For a card the Income Tax Department sets the time',
+    time: 'The instant e-PAN is made on the portal. For a card: ask the Income Tax Department',
+    lasts: 'Valid {finder.pan.validity}, as reported',
   }),
   company: need('Forming the company', {
-    fee: '{company.fee} for the form up to {company.fee.free-capital} of capital; about {company.fee.pan-tan} for PAN and TAN; stamp duty of the state on top',
+    fee: '{company.fee} for the form up to {company.fee.free-capital} of capital; about {company.fee.pan-tan} for PAN and TAN; plus stamp duty of the state',
     time: '{company.private.time}, by our estimate',
+    lasts: 'Until the company is closed. Forms are due every year',
   }),
   llp: need('Forming the LLP', {
-    fee: '{company.llp.fee.first} to {company.llp.fee.fourth} by contribution, for contributions up to {company.llp.band.fourth}; stamp duty on the agreement on top',
+    fee: '{company.llp.fee.first} to {company.llp.fee.fourth} by contribution, for contributions up to {company.llp.band.fourth}; plus stamp duty on the agreement',
     time: '{company.llp.time}, by our estimate',
+    lasts: 'Until the LLP is closed. Forms are due every year',
   }),
-  partnership: need('Registering the partnership', {
-    fee: 'Set by the registrar of firms of your state',
-    time: 'Set by the registrar of firms of your state',
+  partnership: need('Registering the partnership', askAll('the registrar of firms of your state')),
+  'vending-certificate': need(
+    'Certificate of vending and identity card',
+    {
+      fee: 'Not known: ask the municipal office. The city’s vending scheme sets it',
+      time: ask('the Town Vending Committee at your municipal office'),
+      lasts: 'The day is on the certificate. Not known before: ask the municipal office',
+    },
+    'Vending certificate',
+  ),
+  'trade-licence': need('Trade licence', {
+    fee: 'Not known: ask the city, the town or the panchayat, which sets it',
+    time: ask('the city, the town or the panchayat'),
+    lasts: 'The day is on the licence. Not known before: ask the same office',
   }),
-  'vending-certificate': need('Certificate of vending and identity card', {
-    fee: 'Set by the city or the town, by its vending scheme',
+  'shops-act': need(
+    'Shops and Establishments registration',
+    {
+      fee: 'Not known: ask the labour department. Mostly it grows with the number of workers',
+      time: ask('the labour department of your state'),
+      lasts: ask('the labour department of your state'),
+    },
+    'Shop registration',
+  ),
+  'fire-noc': need('Fire NOC', askAll('the fire department of your state')),
+  'factory-licence': need('Factory licence', {
+    ...askAll('the factories inspectorate of your state'),
+    fee: 'Not known: ask the factories inspectorate. It depends on workers and power',
   }),
-  'trade-licence': need('Trade licence', { fee: 'Set by the city, the town or the panchayat' }),
-  'shops-act': need('Shops and Establishments registration', {
-    fee: 'Set by the state’s labour department, mostly by the number of workers',
-  }),
-  'fire-noc': need('Fire NOC', { fee: 'Set by the fire department of the state' }),
-  'factory-licence': need('Factory licence', { fee: 'Set by the state, by workers and power' }),
-  'pollution-consent': need('Consent of the pollution control board', {
-    fee: 'By investment and category',
-  }),
-  'gas-storage': need('Licence to store gas or fuel (PESO)', { fee: 'Set by PESO' }),
-  excise: need('Excise licence for alcohol', { fee: 'Set by the excise department of the state' }),
-  'eating-house': need('Eating-house licence', { fee: 'Set by the police or the city' }),
+  'pollution-consent': need(
+    'Consent of the pollution control board',
+    {
+      ...askAll('the pollution control board of your state'),
+      fee: 'Not known: ask the board. It depends on investment and category',
+    },
+    'Pollution consent',
+  ),
+  'gas-storage': need('Licence to store gas or fuel (PESO)', askAll('PESO'), 'Gas or fuel licence'),
+  excise: need(
+    'Excise licence for alcohol',
+    askAll('the excise department of your state'),
+    'Excise licence',
+  ),
+  'eating-house': need(
+    'Eating-house licence',
+    askAll('the police licensing branch or your municipal office'),
+  ),
   music: need('Music licence', {
-    fee: 'By the tariff of the copyright society; not a government fee',
+    ...askAll('the copyright society'),
+    fee: 'Not a government fee. Not known: ask the copyright society for its tariff',
   }),
-  clinic: need('Registration of the clinic, and medical waste', {
-    fee: 'Set by the health department and the pollution board of the state',
+  clinic: need(
+    'Registration of the clinic, and medical waste',
+    askAll('the health department and the pollution board of your state'),
+    'Clinic registration',
+  ),
+  'drug-licence': need('Drug licence', {
+    ...askAll('the drugs control department of your state'),
+    fee: '{sectors.drugs.fee} for each licence to sell medicines, as reported',
   }),
-  'drug-licence': need('Drug licence', { fee: 'Set by the drugs control department' }),
-  cosmetics: need('Licence to make cosmetics', {
-    fee: 'Set by the drugs control department',
-    time: 'Decided within {sectors.cosmetics.decision}',
+  cosmetics: need(
+    'Licence to make cosmetics',
+    {
+      ...askAll('the drugs control department of your state'),
+      time: 'Decided within {sectors.cosmetics.decision}',
+    },
+    'Cosmetics licence',
+  ),
+  'medical-devices': need(
+    'Registration or licence for medical devices',
+    {
+      ...askAll('the drugs control department of your state'),
+      fee: 'Not known: ask the drugs control department. It depends on the class of the device',
+    },
+    'Medical devices',
+  ),
+  teaching: need(
+    'State registration for teaching',
+    askAll('the education department of your state'),
+    'Teaching registration',
+  ),
+  rera: need('RERA registration', {
+    ...askAll('the RERA authority of your state'),
+    time: '{sectors.rera.decision} for a project; without an answer it counts as registered. For an agent: ask the authority',
   }),
-  'medical-devices': need('Registration or licence for medical devices', {
-    fee: 'By the class of the device',
+  'vehicle-permit': need(
+    'Permit and fitness certificate',
+    askAll('the regional transport office'),
+    'Vehicle permit',
+  ),
+  'used-vehicles': need(
+    'Authorisation of a dealer in used vehicles',
+    {
+      fee: ask('the regional transport office'),
+      time: 'Decided within {sectors.used-vehicles.decision}; without an answer it counts as granted',
+      lasts: '{sectors.used-vehicles.validity}',
+    },
+    'Used-vehicle dealer',
+  ),
+  fssai: need('FSSAI registration or licence', {
+    fee: 'Depends on the kind of paper. FoSCoS shows it',
+    time: 'Not known: ask the food office, or look on FoSCoS',
+    lasts: '{fssai.validity}; pay the fee of each year',
   }),
-  teaching: need('State registration for teaching', { fee: 'Set by the education department' }),
-  rera: need('RERA registration', { fee: 'Set by the RERA authority of the state' }),
-  'vehicle-permit': need('Permit and fitness certificate', {
-    fee: 'Set by the transport department',
+  'fssai-central': need('FSSAI central licence', {
+    fee: 'Not known: FoSCoS shows it',
+    time: 'Not known: ask FSSAI, or look on FoSCoS',
+    lasts: '{fssai.validity}; pay the fee of each year',
   }),
-  'used-vehicles': need('Authorisation of a dealer in used vehicles', {
-    fee: 'Set by the transport department',
-  }),
-  fssai: need('FSSAI registration or licence'),
-  'fssai-central': need('FSSAI central licence'),
-  bis: need('BIS licence (ISI mark)', {
-    fee: '{bis.fee.application} to apply, {bis.fee.inspection} for an inspector’s day, {bis.fee.licence-year} a year, and a marking fee by product; tests on top',
-    time: '{bis.time}, by our estimate',
-  }),
-  'bis-electronics': need('BIS registration of electronics', {
-    fee: '{bis.fee.registration-application} to apply and {bis.fee.registration-year} a year, as reported; tests and other charges on top',
-  }),
-  hallmark: need('Hallmark registration for jewellers', {
-    fee: 'BIS takes no fee for it, as reported',
-  }),
-  packer: need('Packer or importer registration, and the label', {
-    fee: '{sectors.packer.fee}',
-    time: 'Apply within {barcode.packer-days}',
-  }),
-  scales: need('Stamped scales and measures', {
-    fee: 'Set by the legal metrology department of the state',
-  }),
-  plastic: need('No banned plastic', { fee: 'Nothing to register' }),
-  tobacco: need('Rules on selling tobacco', { fee: 'Nothing to register' }),
-  scrap: need('Registration for scrap of aluminium, copper or zinc', {
-    fee: 'Set by the Central Pollution Control Board',
-  }),
+  bis: need(
+    'BIS licence (ISI mark)',
+    {
+      fee: '{bis.fee.application} to apply, {bis.fee.inspection} for an inspector’s day, {bis.fee.licence-year} a year, and a marking fee by product; plus tests',
+      time: '{bis.time}, by our estimate',
+      lasts: 'The day is on the licence. The fee is due every year in advance',
+    },
+    'BIS licence',
+  ),
+  'bis-electronics': need(
+    'BIS registration of electronics',
+    {
+      fee: '{bis.fee.registration-application} to apply and {bis.fee.registration-year} a year, as reported; plus tests and other charges',
+      time: ask('BIS'),
+      lasts: ask('BIS'),
+    },
+    'BIS for electronics',
+  ),
+  hallmark: need(
+    'Hallmark registration for jewellers',
+    {
+      fee: 'BIS takes no fee for it, as reported',
+      time: ask('BIS'),
+      lasts: ask('BIS'),
+    },
+    'Hallmark registration',
+  ),
+  packer: need(
+    'Packer or importer registration, and the label',
+    {
+      fee: '{sectors.packer.fee}',
+      time: 'Apply within {barcode.packer-days}. Not known how long it takes: ask the legal metrology department',
+      lasts: ask('the legal metrology department of your state'),
+    },
+    'Packer and label',
+  ),
+  scales: need(
+    'Stamped scales and measures',
+    {
+      fee: ask('the legal metrology department of your state'),
+      time: ask('the legal metrology department of your state'),
+      lasts:
+        '{vendor.scale.electronic} for electronic scales, {vendor.scale.beam} for others, as reported',
+    },
+    'Stamp on your scale',
+  ),
+  plastic: need('No banned plastic', noPaper),
+  tobacco: need('Rules on selling tobacco', noPaper, 'Tobacco rules'),
+  scrap: need(
+    'Registration for scrap of aluminium, copper or zinc',
+    askAll('the Central Pollution Control Board'),
+    'Scrap registration',
+  ),
   gst: need('GST registration', {
     fee: 'The government takes {gst.registration.fee}',
-    time: '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits',
+    time: gstTime,
+    lasts: untilEnded,
   }),
-  'gst-enrolment': need('GST enrolment number for selling through an app', {
-    fee: 'The GST portal says so. A registration costs {gst.registration.fee}',
-    time: 'The GST portal shows it when you apply',
-  }),
-  'gst-by-choice': need('GST registration of your own will', {
-    fee: 'The government takes {gst.registration.fee}',
-    time: '{gst.registration.fast-days} by the fast routes, {gst.registration.days} by the ordinary one, {gst.registration.check-days} where an officer visits',
-  }),
-  composition: need('GST composition scheme', {
-    fee: 'Choosing it costs nothing; you pay a flat rate of tax',
-    time: 'Chosen with the registration, or by {gst.due.composition-choice} for the next year',
-  }),
-  tds: need('Deducting tax from payments (TDS)', { fee: 'Nothing to deduct and pay in' }),
-  'import-export-code': need('Import-export code (IEC)', { fee: '{sectors.iec.fee}' }),
-  'export-council': need('Export council membership, bank code and LUT', { fee: 'By the council' }),
-  'export-board': need('Export registration for food and farm goods', { fee: 'By the board' }),
-  'worker-papers': need('Letters, wage slips and registers for your workers', {
-    fee: 'Nothing to register',
-  }),
+  'gst-enrolment': need(
+    'GST enrolment number for selling through an app',
+    {
+      fee: 'Not known: the GST portal shows it. A registration costs {gst.registration.fee}',
+      time: 'Not known: the GST portal shows it when you apply',
+      lasts: 'Not known: ask the GST office',
+    },
+    'GST enrolment number',
+  ),
+  'gst-by-choice': need(
+    'GST registration of your own will',
+    {
+      fee: 'The government takes {gst.registration.fee}',
+      time: gstTime,
+      lasts: untilEnded,
+    },
+    'GST by choice',
+  ),
+  composition: need(
+    'GST composition scheme',
+    {
+      fee: 'Choosing it costs nothing; you pay a flat rate of tax',
+      time: 'Chosen with the registration, or by {gst.due.composition-choice} for the next year',
+      lasts: 'As long as you keep within its limits',
+    },
+    'GST flat rate',
+  ),
+  tds: need(
+    'Deducting tax from payments (TDS)',
+    {
+      ...noPaper,
+      fee: 'Nothing to deduct and pay in',
+    },
+    'TDS on payments',
+  ),
+  'import-export-code': need(
+    'Import-export code (IEC)',
+    {
+      fee: '{sectors.iec.fee}',
+      time: 'Not known: the DGFT portal shows it when you apply',
+      lasts:
+        'It has {sectors.iec.validity}, as reported. Confirm it every year, from {sectors.iec.confirm-from} to {sectors.iec.confirm-by}',
+    },
+    'Import-export code',
+  ),
+  'export-council': need(
+    'Export council membership, bank code and LUT',
+    {
+      ...askAll('the export council of your product'),
+      lasts: 'The undertaking (LUT) is given again every year, by {gst.due.export-undertaking}',
+    },
+    'Export council',
+  ),
+  'export-board': need(
+    'Export registration for food and farm goods',
+    askAll('APEDA, the Spices Board or MPEDA'),
+    'Export board',
+  ),
+  'worker-papers': need(
+    'Letters, wage slips and registers for your workers',
+    {
+      ...noPaper,
+      lasts: 'As long as you have workers',
+    },
+    'Letters and wage slips',
+  ),
   esi: need('ESI registration', {
     fee: 'The government takes {labour.esi.fee}',
-    time: 'ESIC sets it. Afterwards you pay by day {labour.due} of each month',
+    time: 'Not known: ask ESIC. Afterwards you pay by day {labour.due} of each month',
+    lasts: 'Not known: ask ESIC',
   }),
-  epf: need('Provident fund (PF) registration', {
-    fee: 'The government takes {labour.epf.fee}',
-    time: 'EPFO sets it. Afterwards you pay by day {labour.epf.due} of each month',
+  epf: need(
+    'Provident fund (PF) registration',
+    {
+      fee: 'The government takes {labour.epf.fee}',
+      time: 'Not known: ask EPFO. Afterwards you pay by day {labour.epf.due} of each month',
+      lasts: 'Not known: ask EPFO',
+    },
+    'Provident fund (PF)',
+  ),
+  posh: need(
+    'Internal Committee against sexual harassment',
+    {
+      ...noPaper,
+      lasts: 'As long as you have {labour.posh.workers} workers. It reports every year',
+    },
+    'Internal Committee',
+  ),
+  'safety-registration': need(
+    'Registration under the safety code',
+    {
+      ...askAll('the labour department of your state'),
+      time: 'Apply within {labour.safety.within} after the code begins to apply to you',
+    },
+    'Safety registration',
+  ),
+  'professional-tax': need(
+    'Professional tax for your workers',
+    {
+      fee: 'Registering: {finder.free.professional-tax}. The tax comes out of their pay',
+      time: ask('the commercial tax department of your state'),
+      lasts: 'As long as the tax is due from their pay',
+    },
+    'Professional tax, workers',
+  ),
+  'professional-tax-own': need(
+    'Professional tax of your own',
+    {
+      fee: 'Enrolling: {finder.free.professional-tax}. The tax: up to {professional-tax.max} a year',
+      time: ask('the commercial tax department of your state'),
+      lasts: 'The tax is paid again every year',
+    },
+    'Professional tax, own',
+  ),
+  'web-shop': need('Duties of a web shop', noPaper),
+  privacy: need('Privacy notice and consent', noPaper),
+  'bulk-messages': need(
+    'Sender registration for SMS and calls (DLT)',
+    {
+      ...askAll('your telephone company'),
+      fee: 'Not a government fee. Not known: ask your telephone company',
+    },
+    'SMS sender (DLT)',
+  ),
+  signboard: need('The signboard’s language and tax', askAll('your municipal office'), 'Signboard'),
+  udyam: need('Udyam registration', {
+    fee: 'The government takes {msme.registration.fee}',
+    time: 'Not known: the Udyam portal shows it when you apply',
+    lasts: '{msme.registration.validity}',
   }),
-  posh: need('Internal Committee against sexual harassment', { fee: 'Nothing to register' }),
-  'safety-registration': need('Registration under the safety code', {
-    fee: 'Set by the labour department of your state',
-    time: 'Apply within {labour.safety.within} after the code begins to apply to you',
-  }),
-  'professional-tax': need('Professional tax for your workers', {
-    fee: 'Registering: {finder.free.professional-tax}. The tax comes out of their pay',
-    time: 'Set by the commercial tax department of your state',
-  }),
-  'professional-tax-own': need('Professional tax of your own', {
-    fee: 'Enrolling: {finder.free.professional-tax}. The tax: up to {constitution.profession-tax-max} a year',
-    time: 'Set by the commercial tax department of your state',
-    lasts: 'The tax is paid again every year',
-  }),
-  'web-shop': need('Duties of a web shop', { fee: 'Nothing to register' }),
-  privacy: need('Privacy notice and consent', { fee: 'Nothing to register' }),
-  'bulk-messages': need('Sender registration for SMS and calls (DLT)', {
-    fee: 'By the telephone company; not a government fee',
-  }),
-  signboard: need('The signboard’s language and tax', { fee: 'Set by the city' }),
-  udyam: need('Udyam registration', { fee: 'The government takes {msme.registration.fee}' }),
   'udyam-assist': need('Udyam Assist certificate', {
     fee: 'The government takes {finder.free.udyam-assist}',
+    time: ask('the bank or the helper who enters you'),
+    lasts: ask('the bank or the helper who enters you'),
   }),
-  svanidhi: need('PM SVANidhi loan', { fee: 'The government takes {vendor.loan.fee}' }),
+  svanidhi: need('PM SVANidhi loan', {
+    fee: 'The government takes {vendor.loan.fee}',
+    time: ask('the bank'),
+    lasts: 'The scheme runs until {msme.svanidhi.ends}',
+  }),
   eshram: need('e-Shram card', {
     fee: 'The government takes {finder.free.eshram}',
-    time: 'The e-Shram portal shows it when you apply',
+    time: 'Not known: the e-Shram portal shows it when you apply',
+    lasts: 'Not known: ask the e-Shram helpdesk',
   }),
   trademark: need('Trademark', {
     fee: '{trademark.fee.low} a class for a person, startup or small enterprise; {trademark.fee.high} for others',
@@ -156,18 +363,34 @@ export const needs = {
     lasts: '{trademark.term} from the application; then it can be renewed',
   }),
   barcode: need('Barcode numbers (GS1)', {
-    fee: 'By turnover and number of products; not a government fee',
+    fee: 'Not a government fee. GS1 India sets it, by turnover and number of products',
+    time: 'Not known: ask GS1 India',
+    lasts: '{barcode.validity}',
   }),
-  certificate: need('ISO or ZED certificate', { fee: 'By the certifying body' }),
-  'government-buyers': need('Seller registration on GeM', {
-    fee: 'Registering: {finder.free.gem}. There are rules on caution money',
+  certificate: need('ISO or ZED certificate', {
+    fee: 'Not a government fee. Ask the certifying body',
+    time: 'Not known: ask the certifying body',
+    lasts: '{iso.validity} for an ISO certificate. For ZED: ask its portal',
   }),
-  startup: need('Recognition as a startup', {
-    fee: 'The government takes {finder.free.startup}',
-    time: 'DPIIT sets it',
-    lasts:
-      'Until the firm is {company.startup.age} old or passes {company.startup.turnover} of turnover',
-  }),
+  'government-buyers': need(
+    'Seller registration on GeM',
+    {
+      fee: 'Registering: {finder.free.gem}. Reports disagree on caution money: look on GeM',
+      time: 'Not known: GeM shows it when you apply',
+      lasts: 'Not known: ask GeM',
+    },
+    'GeM registration',
+  ),
+  startup: need(
+    'Recognition as a startup',
+    {
+      fee: 'The government takes {finder.free.startup}',
+      time: 'Not known: ask DPIIT',
+      lasts:
+        'Until the firm is {company.startup.age} old or passes {company.startup.turnover} of turnover',
+    },
+    'Startup recognition',
+  ),
 };
 
 /** The papers, as a list to gather. */
@@ -222,6 +445,29 @@ export const offices = {
   operator: 'Your telephone company’s registration page for senders',
   online: 'On the portal, from your phone',
   none: 'Nothing to apply for: you do it yourself',
+} as const;
+
+/** The same in two or three words. */
+export const officesInShort = {
+  municipal: 'Town office',
+  vending: 'Town office',
+  labour: 'Labour office',
+  fire: 'Fire department',
+  pollution: 'Pollution board',
+  excise: 'Excise department',
+  police: 'Police or town office',
+  health: 'Health department',
+  drugs: 'Drugs control office',
+  education: 'Education department',
+  rera: 'RERA authority',
+  transport: 'Transport office (RTO)',
+  metrology: 'Weights office',
+  'state-tax': 'Tax office of the state',
+  music: 'Copyright society',
+  firms: 'Registrar of firms',
+  operator: 'Telephone company',
+  online: 'Online, on your phone',
+  none: 'Nothing to apply for',
 } as const;
 
 /** The municipal body of a place. */

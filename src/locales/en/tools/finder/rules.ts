@@ -8,7 +8,10 @@ const hawkerFee =
 const vendorFee = `With the vendor’s paper: {fssai.vendor.fee}. Without it: ${hawkerFee}. At one fixed spot: {fssai.registration.fee}; until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year`;
 
 const vendorPaper =
-  'Whoever sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
+  'Anybody who sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
+const readyFood =
+  'Food that you did not cook to order, such as pickles or packed sweets, counts as goods: there the app does not pay for you. Cakes are disputed: ask the GST office.';
+const byTrade = 'Not known: ask the city. It depends on its list of trades';
 const twoPapers =
   'It asks for two papers: proof of who you are, and a lease deed or other proof that you may use the place';
 
@@ -18,6 +21,8 @@ const cosmeticsForms =
 interface RuleWords {
   text: string;
   name?: string;
+  /** The name in a row of the result, if the other is too long. */
+  short?: string;
   fee?: string;
   time?: string;
   lasts?: string;
@@ -31,12 +36,14 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-01b': {
     text: `${vendorPaper} As reported, Telangana asks for an age of {vendor.age.telangana}, and the certificate is renewed after {vendor.telangana.years}.`,
     fee: 'To register and to renew, as reported: {vendor.telangana.fee.town} in a town, {vendor.telangana.fee.corporation} in a city with a corporation, {vendor.telangana.fee.mission-city} in a mission city. Ask what vending itself costs',
+    lasts: '{vendor.telangana.years}, as reported; then it is renewed',
   },
   'LF-01c': {
-    text: `${vendorPaper} As reported, Andhra Pradesh asks for an age of {vendor.age.andhra}. How long the certificate lasts stands on it.`,
+    text: `${vendorPaper} As reported, Andhra Pradesh asks for an age of {vendor.age.andhra}. The certificate says how long it lasts.`,
   },
   'LF-02': {
     name: 'FSSAI registration, which the vending certificate gives you',
+    short: 'FSSAI registration',
     text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers. The rules on clean food hold either way.',
     fee: vendorFee,
     time: atOnce,
@@ -61,9 +68,13 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     fee: 'Today: {fssai.registration.fee}. Until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year',
     time: atOnce,
   },
+  'LF-04b': {
+    name: 'FSSAI registration',
+    text: 'Every food business registers, up to sales of {fssai.registration.turnover-max} a year.',
+  },
   'LF-04c': {
-    text: 'Every food business registers or takes a licence. Which one hangs on your sales: registration up to {fssai.registration.turnover-max} a year, a state licence up to {fssai.state.turnover-max}, above that a central licence.',
-    fee: 'By the kind of paper',
+    text: 'Every food business registers or takes a licence. Which one depends on your sales: registration up to {fssai.registration.turnover-max} a year, a state licence up to {fssai.state.turnover-max}, above that a central licence.',
+    fee: 'Depends on your sales. FoSCoS shows it',
     time: atOnce,
   },
   'LF-04d': {
@@ -103,13 +114,16 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Who sells goods to other states registers at any sales. Left out: handicraft of the listed kinds, made mostly by hand, up to {gst.limit.services} of sales a year ({gst.limit.special} in Manipur, Mizoram, Nagaland and Tripura), with a PAN and an e-way bill for every consignment. The same holds for selling it at fairs.',
   },
   'LF-11b': {
-    text: 'A sale of goods to another country counts like a sale to another state, which asks for registration at any sales. Ask before your first shipment.',
+    text: 'A sale of goods to another country counts as a sale to another state. So you register at any sales, before the first shipment.',
   },
   'LF-12': {
     text: 'Who sells goods through an app or a marketplace registers above {gst.limit.services} of sales a year, last year or this one. The higher limit for goods does not hold there.',
   },
   'LF-13': {
-    text: 'For meals sold through a food app the app pays the GST. They still count towards your limit: above it you register for what you sell yourself. Food that you did not cook to order, such as pickles or packed sweets, counts as goods: there the app does not pay for you. Cakes are disputed: ask the GST office.',
+    text: `For meals sold through a food app the app pays the GST. You register for what you sell yourself. ${readyFood}`,
+  },
+  'LF-13b': {
+    text: `Below the limit you need none for meals sold through a food app: there the app pays the GST. The meals still count towards your limit. ${readyFood}`,
   },
   'LF-14': {
     text: 'Who sells only what is free of GST need not register, however much it is. Keep your purchase bills: a UPI statement alone does not show what you sold. It can be different where the buyer has to pay the tax (reverse charge). A farmer who sells his or her own crop need not register either.',
@@ -144,10 +158,12 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-19': {
     text: 'GHMC, Cyberabad and Malkajgiri ask every shop, food place, office with customers and godown for a licence, by the calendar year. Food carts and vendors have their own certificate instead.',
     fee: '{trade.ghmc.rate.narrow}, {trade.ghmc.rate.middle} or {trade.ghmc.rate.wide} a square foot by the width of the road, and the Green Fund, by the rates last reported for GHMC',
+    lasts: 'Until the end of the calendar year',
   },
   'LF-19b': {
     text: 'Bengaluru asks shops, food places, offices with customers and godowns for a licence. It is given for {trade.bengaluru.years}, as reported.',
-    fee: 'By the city’s schedule of trades',
+    fee: byTrade,
+    lasts: '{trade.bengaluru.years}, as reported',
   },
   'LF-19c': {
     text: 'In Delhi the general trade licence is paid with the property tax: the receipt is the licence. Since {trade.delhi.portal-since} it is paid on the property tax portal. The health licence for food is apart.',
@@ -165,12 +181,14 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   },
   'LF-19g': {
     text: 'Chennai asks for a licence by the corporation’s list of trades. As reported, it is given for up to three years, and renewed by the end of March.',
-    fee: 'By the city’s schedule of trades',
+    fee: byTrade,
+    lasts: 'Up to three years, as reported, until the end of March',
   },
   'LF-19h': {
     name: 'Certificate of enlistment (trade licence)',
-    text: 'Kolkata asks everybody in a trade, profession or calling for a certificate of enlistment.',
-    fee: 'By the city’s schedule of trades',
+    text: 'Kolkata asks everybody in a trade, profession or calling for a certificate of enlistment, also for work at home. It is renewed every year.',
+    fee: byTrade,
+    lasts: 'One year; it is renewed every year',
   },
   'LF-19i': {
     text: `In the towns of Telangana the licence is given on the e-municipal site. ${twoPapers}.`,
@@ -178,6 +196,10 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   },
   'LF-19j': {
     text: `In the towns of Andhra Pradesh the licence is for one year and is renewed every year, as reported. ${twoPapers}.`,
+    lasts: 'One year, as reported; it is renewed every year',
+  },
+  'LF-19n': {
+    text: 'City corporations of Karnataka ask for a licence for food places and food shops, for work with powered machines, and for listed trades such as salons, laundries and oil shops. Smaller towns: ask the town council whether your trade is listed.',
   },
   'LF-19k': {
     name: 'Trade licence of the gram panchayat',
@@ -196,11 +218,14 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'In Telangana every shop and establishment registers within {trade.shops.telangana.within} of opening. There is no renewal, but a yearly fee, paid from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}.',
     fee: '{trade.shops.telangana.fee.none} without workers; {trade.shops.telangana.fee.first} up to {trade.shops.telangana.band.first} workers, {trade.shops.telangana.fee.second} up to {trade.shops.telangana.band.second}, {trade.shops.telangana.fee.third} up to {trade.shops.telangana.band.third}, {trade.shops.telangana.fee.fourth} up to {trade.shops.telangana.band.fourth}, more above',
     time: 'At once, by the department’s page',
+    lasts:
+      'No renewal. The yearly fee is due from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}',
   },
   'LF-20b': {
     text: 'In Andhra Pradesh every shop and establishment registers within {trade.shops.andhra.within} of opening. As reported, the certificate runs to the end of March of the third year. A change of the Act lets small places off some duties: ask the labour office which.',
     fee: 'By an old list of the department: {trade.shops.andhra.fee.none} without workers; {trade.shops.andhra.fee.first} up to {trade.shops.andhra.band.first} workers, {trade.shops.andhra.fee.second} up to {trade.shops.andhra.band.second}, {trade.shops.andhra.fee.third} up to {trade.shops.andhra.band.third}, more above',
     time: 'At once, as reported',
+    lasts: 'Until the end of March of the third year, as reported',
   },
   'LF-21': {
     text: 'In Maharashtra a shop or establishment registers from {trade.shops.maharashtra.workers} workers, by an ordinance. We could not confirm the limit of {trade.shops.maharashtra.within} from the start: ask.',
@@ -239,9 +264,15 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Delhi registers shops and establishments online, without papers and without renewal, as reported. Ask within which time after opening.',
     fee: 'The government takes {trade.shops.delhi.fee}',
     time: 'At once, as reported',
+    lasts: 'Without renewal, as reported',
+  },
+  'LF-21l': {
+    text: 'Karnataka asks shops and commercial establishments to register within {trade.shops.karnataka.within} of opening, as reported. Some kinds are let off, such as small offices of lawyers and doctors.',
+    lasts: '{trade.shops.karnataka.years}, as reported; then it is renewed',
   },
   'LF-22': {
-    text: 'Karnataka asks shops and commercial establishments to register within {trade.shops.karnataka.within} of opening, for {trade.shops.karnataka.years}. Ask which kinds are let off.',
+    text: 'In the areas that its Act names, Karnataka asks shops and commercial establishments to register within {trade.shops.karnataka.within} of opening, for {trade.shops.karnataka.years}. Ask the labour office whether your town is named.',
+    lasts: '{trade.shops.karnataka.years}, as reported; then it is renewed',
   },
   'LF-22b': {
     text: 'Most states have a Shops and Establishments Act. Some ask for registration, some only for information online. Ask what yours wants.',
@@ -253,7 +284,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'ESI begins at {labour.esi.workers} workers and covers those who earn up to {labour.esi.wage-max} a month.',
   },
   'LF-25': {
-    text: 'In dangerous work that the government has listed, ESI begins with the first worker. Ask ESIC whether yours is on the list.',
+    text: 'In dangerous work that the government lists, ESI begins with the first worker. We found no list: ask ESIC whether it names your work.',
   },
   'LF-26': {
     text: 'Every worker gets a letter of appointment, the minimum wage and a wage slip; you keep registers. Monthly wages are due by day {labour.wages.due} of the next month, and a worker who leaves is paid within {labour.wages.final}.',
@@ -280,28 +311,43 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'In Maharashtra it is taken from monthly pay above {professional-tax.maharashtra.free} (men) or {professional-tax.maharashtra-women.free} (women).',
   },
   'LF-29e': {
-    text: 'In Maharashtra it is taken from monthly pay above {professional-tax.maharashtra.free} (men) or {professional-tax.maharashtra-women.free} (women). At the pay you named it hangs on who earns it.',
+    text: 'In Maharashtra it is taken from monthly pay above {professional-tax.maharashtra.free} (men) or {professional-tax.maharashtra-women.free} (women). At the pay you named it depends on who earns it.',
   },
   'LF-29f': {
     text: 'Many states take a professional tax from wages; the limits differ and we could not confirm yours. Check with the office.',
   },
   'LF-29g': {
-    text: 'Your state asks everybody in a trade or profession, and every firm, to enrol and pay once a year, up to {constitution.profession-tax-max}.',
+    text: 'Your state asks everybody in a trade or profession, and every firm, to enrol and pay once a year, up to {professional-tax.max}.',
+  },
+  'LF-29k': {
+    text: 'The last row of Maharashtra’s list takes in everybody in a trade who is in no other row, up to {professional-tax.max} a year. Whether an order leaves street vendors out we could not confirm: ask the office.',
   },
   'LF-29i': {
-    text: 'Karnataka asks these to enrol and pay once a year, up to {constitution.profession-tax-max}: who is or must be registered under GST, companies, firms and their partners, shops with {professional-tax.karnataka.shop-workers} or more workers, and the trades on its list.',
+    text: 'Karnataka asks these to enrol and pay once a year, up to {professional-tax.max}: who is or must be registered under GST, companies, firms and their partners, shops with {professional-tax.karnataka.shop-workers} or more workers, and the trades on its list.',
   },
   'LF-29j': {
-    text: 'Karnataka does not ask everybody: the trades and professions on its list enrol, some after two years, and pay up to {constitution.profession-tax-max} a year. So do shops with {professional-tax.karnataka.shop-workers} or more workers and whoever is under GST. Ask the office whether your trade is listed.',
+    text: 'Karnataka does not ask everybody: the trades and professions on its list enrol, some after two years, and pay up to {professional-tax.max} a year. So do shops with {professional-tax.karnataka.shop-workers} or more workers and those under GST. Ask the office whether your trade is listed.',
   },
   'LF-29h': {
-    text: 'Many states ask owners, too, to enrol and pay once a year, never more than {constitution.profession-tax-max}. Limits differ and we could not confirm yours: check with the office.',
+    text: 'Many states ask owners, too, to enrol and pay once a year, never more than {professional-tax.max}. Limits differ and we could not confirm yours: check with the office.',
   },
   'LF-30': {
-    text: 'Telangana asks for a fire NOC for business buildings above {fire.telangana.commercial} metres, for flats from {fire.telangana.residential} metres, and for schools, halls and the like from a plot of {fire.telangana.assembly-plot} square metres or a height of {fire.telangana.assembly-height} metres. Mostly the owner of the building has it: ask for a copy.',
+    text: 'Telangana asks for a fire NOC for business buildings above {fire.telangana.commercial} metres, for flats from {fire.telangana.residential} metres, and for schools, halls and other places of assembly from a plot of {fire.telangana.assembly-plot} square metres or a height of {fire.telangana.assembly-height} metres. Mostly the owner of the building has it: ask for a copy.',
   },
   'LF-30b': {
-    text: 'As reported, the fire Act of Telangana leaves out lower buildings: business buildings up to {fire.telangana.commercial} metres that are no school, hall or the like. Near a line, ask the fire office. An extinguisher and a clear way out are needed anywhere.',
+    text: 'As reported, the fire Act of Telangana leaves out lower buildings: business buildings up to {fire.telangana.commercial} metres that are no school, hall or other place of assembly. Near a line, or with a supermarket or nursing home, ask the fire office. An extinguisher and a clear way out are needed anywhere.',
+  },
+  'LF-30f': {
+    text: 'The low building needs no NOC, as reported. But an older report names {fire.telangana.licensed-uses} kinds of business with a fire licence of their own. Hotels, supermarkets, function halls and nursing homes are among them. We could not read the list: ask the fire office before you open.',
+  },
+  'LF-30c': {
+    text: 'As reported, Andhra Pradesh asks for a fire NOC for business buildings above {state.andhra.fire.business} metres, for homes from {state.andhra.fire.homes} metres, and for schools and halls from a plot of {state.andhra.fire.halls-plot} square metres or a height of {state.andhra.fire.halls-height} metres. Mostly the owner of the building has it: ask for a copy.',
+  },
+  'LF-30d': {
+    text: 'As reported, Gujarat asks for a fire certificate for buildings of {state.gujarat.fire.height} metres and more, and for hotels, offices, shops and stores with a floor above {state.gujarat.fire.floor} square metres. Mostly the owner of the building has it: ask for a copy.',
+  },
+  'LF-30e': {
+    text: 'As reported, in West Bengal a building above {state.west-bengal.fire.height} metres is of high risk and needs a fire certificate. Mostly the owner of the building has it: ask for a copy.',
   },
   'LF-31': {
     text: 'Each state has its own lines for restaurants, hospitals, schools, halls, tall buildings and dangerous stores. Check with the fire office, with your floor plan.',
@@ -335,10 +381,10 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Who sells gold jewellery registers with BIS, above {bis.hallmark.turnover} of sales a year. Some articles are let off.',
   },
   'LF-40': {
-    text: 'Nobody imports or exports goods without this code; personal use and a few listed cases are let off. Confirm it every year from {sectors.iec.confirm-from} to {sectors.iec.confirm-by}.',
+    text: 'Nobody imports or exports goods without this code, whatever the business sells; personal use and a few listed cases are let off. Confirm it every year from {sectors.iec.confirm-from} to {sectors.iec.confirm-by}.',
   },
   'LF-40b': {
-    text: 'For services alone it is needed only if you want the benefits of an export scheme.',
+    text: 'For selling services abroad it is needed only if you want the benefits of an export scheme, or deal in specified services.',
   },
   'LF-41': {
     text: 'For export benefits: membership of the export council of your product, the bank’s code at customs, and each year by {gst.due.export-undertaking} the undertaking (LUT) that lets you export without paying GST first.',
@@ -365,7 +411,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'A deed is enough to begin. But partners of an unregistered firm cannot go to court on their contract against each other or against others.',
   },
   'LF-48': {
-    text: 'The Act asks for it above {finder.pan.sales} of sales a year, above the tax-free income, and from whoever must file a return; GST and customs ask for it too. An owner alone uses his or her own. With Aadhaar the instant e-PAN costs {finder.pan.instant}; a printed card about {finder.pan.fee}.',
+    text: 'The Act asks for it above {finder.pan.sales} of sales a year, above the tax-free income, and from anybody who must file a return; GST and customs ask for it too. An owner alone uses his or her own. With Aadhaar the instant e-PAN costs {finder.pan.instant}; a printed card about {finder.pan.fee}.',
     fee: '{finder.pan.instant} for the instant e-PAN with Aadhaar; about {finder.pan.fee} for a printed card',
   },
   'LF-48b': {
@@ -377,6 +423,10 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'A company files a return every year and needs a PAN of its own. You apply for it in the form that forms the company.',
     fee: 'Part of the cost of forming the company',
     time: 'With the company’s registration',
+  },
+  'LF-48e': {
+    text: 'Above {finder.pan.sales} of sales a year the Act asks for it, whatever the form of business. GST and customs ask for it too. An owner alone uses his or her own. With Aadhaar the instant e-PAN costs {finder.pan.instant}; a printed card about {finder.pan.fee}.',
+    fee: '{finder.pan.instant} for the instant e-PAN with Aadhaar; about {finder.pan.fee} for a printed card',
   },
   'LF-48d': {
     text: 'Up to {finder.pan.sales} of sales a year the Act asks for a PAN only from whose income is above {income-tax.slab.1.up-to} a year or who must file a return. It is useful all the same: Udyam, bank and GST ask for it. With Aadhaar it costs {finder.pan.instant}.',
@@ -397,7 +447,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: `Making cosmetics needs a licence of the state’s drugs control. ${cosmeticsForms}`,
   },
   'LF-52b': {
-    text: `If you make soap, cream or the like for sale, also at home, ask the state’s drugs control for the licence. ${cosmeticsForms} To sell finished goods you need none.`,
+    text: `If you make soap, cream or other cosmetics for sale, also at home, ask the state’s drugs control for the licence. ${cosmeticsForms} To sell finished goods you need none.`,
   },
   'LF-52c': {
     name: 'Licence for cosmetics under your own label',

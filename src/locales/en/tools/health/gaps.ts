@@ -18,7 +18,7 @@ const noFigure = 'We have no sure figure.';
 export const gaps = inWords({
   vending: {
     name: 'Vending certificate',
-    why: 'The Street Vendors Act protects you from being driven away. The certificate proves that you are meant.',
+    why: 'The Street Vendors Act protects you from being driven away. The certificate proves that you are a vendor.',
     fee: 'Set by the city or the town, by its vending scheme',
     next: 'Apply to the Town Vending Committee at the municipal office, and keep the receipt. Where the survey is not finished, nobody may evict you before it is.',
     cost: 'Up to {vendor.penalty} for each offence of selling without it.',
@@ -33,7 +33,7 @@ export const gaps = inWords({
   'trade-licence-hyderabad': {
     name: 'Trade licence',
     why: 'GHMC, Cyberabad and Malkajgiri ask every shop, food place, office with customers and godown for it, by the calendar year.',
-    fee: '{trade.ghmc.rate.narrow}, {trade.ghmc.rate.middle} or {trade.ghmc.rate.wide} a square foot by the width of the road, and the Green Fund, by the rates last reported for GHMC',
+    fee: '{trade.ghmc.rate.narrow}, {trade.ghmc.rate.middle} or {trade.ghmc.rate.wide} a square foot by the width of the road, and the Green Fund. These are the rates last reported for GHMC',
     time: 'A provisional licence comes on payment',
     next: 'Apply online with the area of the shop, its photographs and the rent paper. For the next year apply by {trade.ghmc.apply-by}.',
     cost: '{trade.ghmc.unlicensed.once} of the fee when it is found out, and {trade.ghmc.unlicensed.month} for every month until you take it.',
@@ -50,12 +50,12 @@ export const gaps = inWords({
     why: 'It opens loans without security up to {msme.no-collateral}, subsidies, and help against buyers who pay late.',
     fee: 'The government takes {msme.registration.fee}',
     next: 'Register with Aadhaar and PAN on the portal. Nobody may charge you for it.',
-    cost: 'No penalty. You go without what it opens.',
+    cost: 'No penalty. You miss these benefits.',
   },
   'fssai-vendor': {
     name: 'FSSAI, for street food',
     why: 'Every food seller is registered. A vendor registered with the city counts as registered; without that paper you register yourself.',
-    fee: '{fssai.vendor.fee} with the vendor’s paper. Without it: {fssai.hawker.fee} for who sells on foot or from a cart, by an order in force since {fssai.hawker.fee|from} (whether it goes on we could not confirm); at one fixed spot {fssai.registration.fee}, until {fssai.registration.fee@2026-03-31|until} {fssai.registration.fee@2026-03-31} a year',
+    fee: '{fssai.vendor.fee} with the vendor’s paper. Without it, on foot or from a cart: {fssai.hawker.fee}, by an order in force since {fssai.hawker.fee|from}. We could not confirm that it goes on. At one fixed spot: {fssai.registration.fee}, until {fssai.registration.fee@2026-03-31|until} {fssai.registration.fee@2026-03-31} a year',
     time: 'A registration can be given at once',
     next: 'Take the vending certificate first. If that takes long, register on FoSCoS meanwhile.',
     cost: 'Up to {fssai.penalty.other}, by the general penalty of the food law.',
@@ -70,9 +70,9 @@ export const gaps = inWords({
   },
   'fssai-licence': {
     name: 'FSSAI licence',
-    why: 'Above sales of {fssai.registration.turnover-max} a year a food business needs a licence: of the state up to {fssai.state.turnover-max}, above that a central one.',
+    why: 'Above sales of {fssai.registration.turnover-max} a year a food business needs a licence. Up to {fssai.state.turnover-max} the state gives it, above that the centre.',
     fee: 'State licence: {fssai.state.fee}. Until {fssai.state.fee@2026-03-31|until} it was {fssai.state.fee@2026-03-31} a year, by kind',
-    next: 'Apply on FoSCoS, or pay the open fee there. Who had a registration changes it.',
+    next: 'Apply on FoSCoS, or pay the open fee there. If you have a registration, change it there.',
     cost: 'Up to {fssai.penalty.no-licence} for running without a licence.',
   },
   'fssai-open': {
@@ -84,14 +84,14 @@ export const gaps = inWords({
   },
   hygiene: {
     name: 'Clean food',
-    why: 'The food law asks for clean work of everybody, also of those who need no licence.',
+    why: 'The food law asks everybody for clean work, also people who need no licence.',
     fee: 'Nothing to apply for',
-    next: 'Go through the list of the food guide and mend one thing a day. Train who handles food. Since {sectors.waste.four-kinds-since} waste is handed over in four kinds: wet, dry, sanitary and special.',
+    next: 'Go through the list of the food guide and fix one thing a day. Train everyone who handles food. Since {sectors.waste.four-kinds-since} waste is handed over in four kinds: wet, dry, sanitary and special.',
     cost: 'Up to {fssai.penalty.unhygienic} for unclean conditions.',
   },
   goods: {
     name: 'Scales, labels and marks',
-    why: 'Scales are stamped again after {vendor.scale.electronic} or {vendor.scale.beam}. Who packs goods registers within {barcode.packer-days} and prints the label with the price for a unit. Goods under a quality order need the BIS mark.',
+    why: 'Scales are stamped again after {vendor.scale.electronic} or {vendor.scale.beam}. If you pack goods, register within {barcode.packer-days} and print the label with the price for a unit. Goods under a quality order need the BIS mark.',
     fee: 'Scales: a small fee of the state. Making marked goods: {bis.fee.application} to apply at BIS, and more on top',
     next: 'Have the scale stamped first. Then go through your goods with the licence finder.',
     cost: 'Up to {sectors.scales.fine} as a first fine for a wrong weight or measure. Since {sectors.scales.notice-since} a first lapse on the list brings a notice first, never for fraud.',
@@ -116,7 +116,7 @@ export const gaps = inWords({
     name: 'GST returns that are missing',
     why: 'A return is due also for a month without sales. Each day adds to the fee.',
     fee: 'Nothing to file a return',
-    next: 'File the oldest first, then the others, month by month: a return more than {gst.old-returns} late can no longer be filed.',
+    next: 'File the oldest first, then the others, month by month. A return more than {gst.old-returns} late can no longer be filed.',
     cost: '{gst.late-fee.day} a day for each return, {gst.late-fee.nil-day} with nothing to pay; at most {gst.late-fee.small-cap} up to a turnover of {gst.late-fee.small-turnover}. On top {gst.interest} interest a year on tax paid late.',
   },
   'income-tax': {
@@ -142,7 +142,7 @@ export const gaps = inWords({
   },
   wages: {
     name: 'Letters and wages of your workers',
-    why: 'The labour codes ask it for one worker too: a letter, the minimum wage, a slip, wages by day {labour.wages.due}, and the last pay within {labour.wages.final} of leaving.',
+    why: 'The labour codes ask for this with one worker too. A letter, the minimum wage, a slip, wages by day {labour.wages.due}, and the last pay within {labour.wages.final} of leaving.',
     fee: 'Nothing to register',
     next: 'Write the letters this week. Begin a wage book with dates and signatures.',
     cost: `A worker can complain to the labour office. ${noFigure}`,
@@ -163,7 +163,7 @@ export const gaps = inWords({
   },
   'fire-telangana': {
     name: 'Fire safety',
-    why: 'As reported, Telangana asks for a NOC above {fire.telangana.commercial} metres of height, and for halls and schools from a plot of {fire.telangana.assembly-plot} square metres or {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',
+    why: 'As reported, Telangana asks for a NOC above {fire.telangana.commercial} metres of height. Halls and schools need it from a plot of {fire.telangana.assembly-plot} square metres or {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',
     fee: 'By the rules of the state, where a NOC is needed',
     next: 'Clear the way out today. Buy or refill an extinguisher. Ask the owner of the building for a copy of the NOC.',
     cost: `A fire can end the business. For penalties of the state: ${noFigure.toLowerCase()}`,

@@ -54,7 +54,7 @@ export const questions = {
     },
   },
   gst: {
-    title: 'How do you stand with GST?',
+    title: 'Are you registered for GST?',
     hint: 'Sales count together: cash, card and UPI, taxed and free.',
     short: 'GST',
     options: {
@@ -82,19 +82,19 @@ export const questions = {
   },
   wages: {
     title: 'Do your workers have letters, and wages on time?',
-    hint: 'A letter to each, at least the minimum wage, paid by day {labour.wages.due} of the next month, with a wage slip.',
+    hint: 'A letter to each, and at least the minimum wage. Paid by day {labour.wages.due} of the next month, with a wage slip.',
     short: 'Letters and wages',
     options: { yes: 'Yes, every one', no: 'Not all of it', none: 'Nobody works for me' },
   },
   papers: {
     title: 'Do you have these other papers?',
-    hint: 'By the licence finder, the law also asks your business for these, with any yearly fee paid:',
+    hint: 'The licence finder says that the law also asks for these, with any yearly fee paid:',
     short: 'Other papers',
     options: { yes: 'All of them', no: 'Not all of them' },
   },
   fire: {
     title: 'Is the place safe from fire?',
-    hint: 'An extinguisher in date, a clear way out, gas and wires in order; the fire department’s NOC where the building needs one.',
+    hint: 'An extinguisher in date, a clear way out, gas and wires in order. The fire department’s NOC, if the building needs one.',
     short: 'Fire safety',
     options: {
       yes: 'Yes',
@@ -119,22 +119,21 @@ export const questions = {
 /** Where somebody finds out what they do not know. */
 export const findOut: Record<keyof typeof questions, string> = {
   vending:
-    'Look for a certificate or card with your photograph. Else ask at the municipal office whether your name is in the vendor survey.',
+    'Look for a certificate or card with your photograph. If there is none, ask at the municipal office whether your name is in the vendor survey.',
   'trade-licence':
-    'Look on the wall and among the papers of the shop. Else ask the municipal office, in a village the panchayat, with your address and your trade.',
+    'Look on the wall and among the papers of the shop. If there is none, ask the municipal office or the panchayat, with your address and trade.',
   udyam:
-    'Look for a certificate with a number that begins with UDYAM. Ask whoever may have registered for you.',
+    'Look for a certificate with a number that begins with UDYAM. Ask the person who may have registered for you.',
   fssai:
-    'Look for a 14-digit number on the certificate, your bills or your board, and for the last receipt of the fee.',
+    'Look for a 14-digit number on the certificate, your bills or your board. Look for the last receipt of the fee.',
   hygiene: 'Go through the one-page sheet on clean food beside your own kitchen or cart.',
   goods: 'Look for the stamp and its year on the scale, and for marks and labels on your goods.',
-  gst: 'Add up the sales of twelve months. The licence finder tells whether you need to register.',
-  'income-tax': 'Log in to the income-tax portal: filed returns stand there by year.',
-  insurance:
-    'Count everybody whom you paid in the past year, also part-time. Ask who keeps the books.',
+  gst: 'Add up the sales of twelve months. The licence finder says whether you need to register.',
+  'income-tax': 'Log in to the income-tax portal: it lists filed returns by year.',
+  insurance: 'Count everybody you paid in the past year, also part-time. Ask who keeps the books.',
   wages: 'Ask each worker for the letter and the last wage slip.',
   papers: 'Open the licence finder: it says what each paper is, and who gives it.',
   fire: 'Look at the date on the extinguisher. Ask the owner of the building for a copy of the NOC.',
   rent: 'Ask the owner for the deed. Look who is named on the electricity bill.',
-  money: 'Look for last year’s bills, and whose name stands on the account that UPI pays into.',
+  money: 'Look for last year’s bills, and whose name is on the account that UPI pays into.',
 };

@@ -35,7 +35,7 @@ export const rule: CalculatorRule = {
     const sales = values.number('sales');
     const rate = figures.amount(rateOf[values.choice('business') as keyof typeof rateOf]);
     const tax = toRupee(percentOf(sales, rate));
-    const lines: Line[] = [rupees('tax', tax, working`${sales} × ${rate}% ÷ 100`)];
+    const lines: Line[] = [rupees('tax', tax, working`${sales} × ${rate}%`)];
     const normal = normalRates.find(({ id }) => id === values.choice('regularRate'));
     if (!normal) return { main: 'tax', lines };
     const normalRate = figures.amount(normal.fact);
@@ -46,7 +46,7 @@ export const rule: CalculatorRule = {
       main: 'tax',
       lines: [
         ...lines,
-        rupees('output', output, working`${sales} × ${normalRate}% ÷ 100`),
+        rupees('output', output, working`${sales} × ${normalRate}%`),
         rupees('credit', credit),
         rupees('regular', regular, working`${output} − ${credit}`),
       ],

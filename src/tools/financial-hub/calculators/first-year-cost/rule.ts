@@ -1,5 +1,7 @@
 import type { FactsUnder } from '../../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
+import { companyRecord } from '../../../../register/records/company.ts';
+import { importExportCodeRecord } from '../../../../register/records/trade.ts';
 import { rupees, type CalculatorRule, type Line, type Values } from '../calculator.ts';
 import { percentOf, sum, toPaise, zero } from '../decimal.ts';
 import type { Figures } from '../figures.ts';
@@ -7,6 +9,10 @@ import { foodKinds, fssaiFee, type FoodKind } from '../fssai-fee/rule.ts';
 import { roads, tradeLicenceFee, type Road } from '../trade-licence-fee/rule.ts';
 import { applicationFee } from '../trademark-fee/rule.ts';
 import { working } from '../working.ts';
+
+/** The fees that the finder adds up, too. */
+const [companyFee] = companyRecord.fee;
+const [codeFee] = importExportCodeRecord.fee;
 
 /** A part of the budget: its lines and their notes. */
 interface Part {
@@ -40,7 +46,7 @@ function entityPart(values: Values, figures: Figures): Part {
       return {
         lines: [
           rupees('entity', zero),
-          rupees('panTan', fact('fee.pan-tan')),
+          rupees('panTan', figures.amount(companyFee)),
           ...(values.ticked('nameFirst') ? [rupees('name', fact('fee.name'))] : []),
           ...(stamp ? [rupees('stamp', stamp)] : []),
         ],
@@ -57,7 +63,7 @@ function foodPart(values: Values, figures: Figures): Part {
     case 'yes': {
       const kind = values.choice('foodKind') as FoodKind;
       const { tier, year } = fssaiFee(values.number('turnover'), kind, figures);
-      return { lines: [rupees('food', year)], notes: [tier, 'old-schedule'] };
+      return { lines: [rupees('foodEnded', year)], notes: [tier, 'old-schedule'] };
     }
     case 'vendor':
       return { lines: [rupees('food', zero)], notes: ['vendor'] };
@@ -96,7 +102,7 @@ function helperPart(values: Values, figures: Figures): readonly Line[] {
   const rate = figures.amount('gst.rate.standard');
   return [
     rupees('helper', helper),
-    rupees('helperTax', toPaise(percentOf(helper, rate)), working`${helper} × ${rate}% ÷ 100`),
+    rupees('helperTax', toPaise(percentOf(helper, rate)), working`${helper} × ${rate}%`),
   ];
 }
 
@@ -163,7 +169,7 @@ export const rule: CalculatorRule = {
     const official = [
       rupees('free', zero),
       ...parts.flatMap(({ lines }) => lines),
-      ...(values.ticked('exports') ? [rupees('exports', figures.amount('sectors.iec.fee'))] : []),
+      ...(values.ticked('exports') ? [rupees('exports', figures.amount(codeFee))] : []),
       ...(values.has('otherFees') ? [rupees('otherFees', values.number('otherFees'))] : []),
     ];
     const helper = helperPart(values, figures);

@@ -53,11 +53,11 @@ export const rule: CalculatorRule = {
     const { tier, year } = fssaiFee(values.number('turnover'), kind, figures);
     const years = values.number('years');
     return {
-      main: 'total',
+      main: 'ended',
       lines: [
         rupees('year', year),
         lineIn('years', 'years', years),
-        rupees('total', year.times(years), working`${year} × ${years}`),
+        rupees('ended', year.times(years), working`${year} × ${years}`),
       ],
       notes: [tier, 'old-schedule'],
     };

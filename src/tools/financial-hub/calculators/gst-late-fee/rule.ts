@@ -130,7 +130,7 @@ export const rule: CalculatorRule = {
 function interestLines(tax: Big, days: number, rate: Big): readonly Line[] {
   const interest = toPaise(percentOf(tax, rate).times(days).div(daysInYear));
   return [
-    rupees('interest', interest, working`${tax} × ${rate}% ÷ 100 × ${days} ÷ ${daysInYear}`),
+    rupees('interest', interest, working`${tax} × ${rate}% × ${days} ÷ ${daysInYear}`),
     rupees('interestPaid', toRupee(interest)),
   ];
 }

@@ -38,7 +38,7 @@ export const rule: CalculatorRule = {
     const tax = withinState ? partTax.times(2) : partTax;
     const base = adds ? amount : amount.minus(tax);
     const how = adds
-      ? working`${amount} × ${part}% ÷ 100`
+      ? working`${amount} × ${part}%`
       : working`${amount} × ${part} ÷ (100 + ${rate})`;
     return {
       main: adds ? 'total' : 'base',

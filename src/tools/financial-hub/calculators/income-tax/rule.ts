@@ -51,7 +51,7 @@ export function incomeTaxLines(
     lines: [
       rupees('beforeRebate', beforeRebate),
       ...(rebate.gt(0) ? [rupees('rebate', rebate)] : []),
-      ...(cess.gt(0) ? [rupees('cess', cess, working`${tax} × ${rate}% ÷ 100`)] : []),
+      ...(cess.gt(0) ? [rupees('cess', cess, working`${tax} × ${rate}%`)] : []),
       rupees('tax', total),
     ],
     notes: income.gt(figures.amount('income-tax.surcharge.above')) ? ['surcharge'] : [],

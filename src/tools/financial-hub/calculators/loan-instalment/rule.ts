@@ -33,9 +33,8 @@ export const rule: CalculatorRule = {
     const interest = paid.minus(amount);
     const subsidyRate = values.ticked('svanidhi') ? figures.amount('msme.svanidhi.subsidy') : zero;
     // Interest and subsidy both accrue on the balance, so the subsidy is a share of the interest.
-    const subsidy = rate.eq(0)
-      ? zero
-      : toPaise(interest.times(smaller(subsidyRate, rate)).div(rate));
+    const given = smaller(subsidyRate, rate);
+    const subsidy = rate.eq(0) ? zero : toPaise(interest.times(given).div(rate));
     return {
       main: 'instalment',
       lines: [
@@ -45,7 +44,7 @@ export const rule: CalculatorRule = {
         rupees('paid', paid),
         ...(values.ticked('svanidhi')
           ? [
-              rupees('subsidy', subsidy, working`${interest} × ${subsidyRate} ÷ ${rate}`),
+              rupees('subsidy', subsidy, working`${interest} × ${given} ÷ ${rate}`),
               rupees('cost', interest.minus(subsidy), working`${interest} − ${subsidy}`),
             ]
           : []),

@@ -34,9 +34,9 @@ function businessProfit(values: Values, figures: Figures): Assumed {
       rupees(
         'fromDigital',
         toPaise(percentOf(digital, digitalRate)),
-        working`${digital} × ${digitalRate}% ÷ 100`,
+        working`${digital} × ${digitalRate}%`,
       ),
-      rupees('fromCash', toPaise(percentOf(cash, cashRate)), working`${cash} × ${cashRate}% ÷ 100`),
+      rupees('fromCash', toPaise(percentOf(cash, cashRate)), working`${cash} × ${cashRate}%`),
     ],
     aboveLimit: total.gt(figures.amount(`income-tax.presumptive.${limit}`)),
   };
@@ -47,9 +47,7 @@ function professionProfit(values: Values, figures: Figures): Assumed {
   const rate = figures.amount('sectors.tax.profession-share');
   const limit = littleCash ? 'profession-limit-digital' : 'profession-limit';
   return {
-    lines: [
-      rupees('fromReceipts', toPaise(percentOf(total, rate)), working`${total} × ${rate}% ÷ 100`),
-    ],
+    lines: [rupees('fromReceipts', toPaise(percentOf(total, rate)), working`${total} × ${rate}%`)],
     aboveLimit: total.gt(figures.amount(`sectors.tax.${limit}`)),
   };
 }

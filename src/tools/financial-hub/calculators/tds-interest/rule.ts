@@ -43,7 +43,7 @@ export const rule: CalculatorRule = {
       const interest = toPaise(percentOf(tax, rate).times(months));
       return [
         lineIn('months', `${id}Months`, decimal(months)),
-        rupees(`${id}Interest`, interest, working`${tax} × ${rate}% ÷ 100 × ${months}`),
+        rupees(`${id}Interest`, interest, working`${tax} × ${rate}% × ${months}`),
       ];
     };
     const day = figures.amount('income-tax.tds.statement-day');

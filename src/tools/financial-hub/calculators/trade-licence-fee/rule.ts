@@ -34,7 +34,7 @@ function greenFundOf(fee: Big, fact: (id: GhmcFact) => Big): Line {
   const step = fact('green-fund.rounded-to');
   const part = percentOf(fee, share);
   const steps = upToWhole(part.div(step));
-  return rupees('greenFund', steps.times(step), working`${fee} × ${share}% ÷ 100 = ${part}`);
+  return rupees('greenFund', steps.times(step), working`${fee} × ${share}% = ${part}`);
 }
 
 /** Trade licence fee of a Hyderabad shop, on time, late, or after trading without a licence (facts 4.13). */
@@ -88,13 +88,13 @@ function extraCharge(when: string, fee: Big, months: Big, figures: Figures): rea
         rupees(
           'penalty',
           percentOf(fee, percent),
-          working`${fee} × (${once}% + ${month}% × ${months}) ÷ 100`,
+          working`${fee} × (${once}% + ${month}% × ${months})`,
         ),
       ];
     }
     default: {
       const percent = fact(when === 'late' ? 'late.first' : 'late.second');
-      return [rupees('late', percentOf(fee, percent), working`${fee} × ${percent}% ÷ 100`)];
+      return [rupees('late', percentOf(fee, percent), working`${fee} × ${percent}%`)];
     }
   }
 }

@@ -33,20 +33,20 @@ function providentFund(values: Values, figures: Figures): Shares {
   const ofBase = (percent: Big) => toRupee(percentOf(base, percent));
   const pension = toRupee(percentOf(capped, fact('pension')));
   return {
-    worker: [rupees('workerPf', ofBase(share), working`${base} × ${share}% ÷ 100`)],
+    worker: [rupees('workerPf', ofBase(share), working`${base} × ${share}%`)],
     employer: [
-      rupees('pension', pension, working`${capped} × ${fact('pension')}% ÷ 100`),
+      rupees('pension', pension, working`${capped} × ${fact('pension')}%`),
       rupees(
         'employerPf',
         ofBase(ofEmployer).minus(pension),
-        working`${base} × ${ofEmployer}% ÷ 100 − ${pension}`,
+        working`${base} × ${ofEmployer}% − ${pension}`,
       ),
       rupees(
         'insurance',
         toRupee(percentOf(capped, fact('insurance'))),
-        working`${capped} × ${fact('insurance')}% ÷ 100`,
+        working`${capped} × ${fact('insurance')}%`,
       ),
-      rupees('admin', ofBase(fact('admin')), working`${base} × ${fact('admin')}% ÷ 100`),
+      rupees('admin', ofBase(fact('admin')), working`${base} × ${fact('admin')}%`),
     ],
   };
 }
@@ -66,14 +66,14 @@ function stateInsurance(values: Values, figures: Figures): Shares {
         : rupees(
             'workerEsi',
             upToWhole(ofWorker),
-            working`${wages} × ${rates.worker}% ÷ 100 = ${ofWorker}`,
+            working`${wages} × ${rates.worker}% = ${ofWorker}`,
           ),
     ],
     employer: [
       rupees(
         'employerEsi',
         upToWhole(ofEmployer),
-        working`${wages} × ${rates.employer}% ÷ 100 = ${ofEmployer}`,
+        working`${wages} × ${rates.employer}% = ${ofEmployer}`,
       ),
     ],
   };

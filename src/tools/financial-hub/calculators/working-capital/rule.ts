@@ -19,7 +19,7 @@ export const rule: CalculatorRule = {
     const part = (id: FactsUnder<'start.working-capital.'>) => {
       const percent = figures.amount(`start.working-capital.${id}`);
       const amount = toPaise(percentOf(turnover, percent));
-      return rupees(id, amount, working`${turnover} × ${percent}% ÷ 100`);
+      return rupees(id, amount, working`${turnover} × ${percent}%`);
     };
     const need = part('need');
     const bank = part('bank');

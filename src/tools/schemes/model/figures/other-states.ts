@@ -53,7 +53,6 @@ export const otherStateSchemeFigures = [
   figure('scheme.tn-kaivinai.interest', percent(5), given('tn-kaivinai')),
   figure('scheme.tn-kaivinai.age', count('years', 35), given('tn-kaivinai')),
   figure('scheme.tn-kaivinai.trade', years(5), given('tn-kaivinai')),
-  figure('scheme.tn-kaivinai.elections', longDate('2026'), given('tn-kaivinai')),
   figure('scheme.tn-tanseed.seed', rupees(1_000_000), given('tn-tanseed')),
   figure('scheme.tn-tanseed.seed-more', rupees(1_500_000), given('tn-tanseed')),
   figure('scheme.kl-ess.share', percent(15, 35), given('kl-ess')),
@@ -88,11 +87,7 @@ export const otherStateSchemeFigures = [
   figure('scheme.rj-ambedkar-udyam.interest', percent(6, 9), given('rj-ambedkar-udyam')),
   figure('scheme.rj-ambedkar-udyam.max', rupees(100_000_000), given('rj-ambedkar-udyam')),
   figure('scheme.mp-udyam-kranti.interest', percent(3), given('mp-udyam-kranti')),
-  figure(
-    'scheme.mp-udyam-kranti.loan-making',
-    rupees(100_000, 5_000_000),
-    given('mp-udyam-kranti'),
-  ),
+  figure('scheme.mp-udyam-kranti.loan-making', rupees(50_000, 5_000_000), given('mp-udyam-kranti')),
   figure(
     'scheme.mp-udyam-kranti.loan-services',
     rupees(100_000, 2_500_000),
@@ -108,7 +103,6 @@ export const otherStateSchemeFigures = [
   figure('scheme.br-udyami-yojana.class', count('class', 12), given('br-udyami-yojana')),
   figure('scheme.br-udyami-yojana.age', count('years', 18, 50), given('br-udyami-yojana')),
   figure('scheme.br-laghu-udyami.grant', rupees(200_000), given('br-laghu-udyami')),
-  figure('scheme.br-laghu-udyami.parts', count('parts', 3), given('br-laghu-udyami')),
   figure('scheme.br-laghu-udyami.income-max', rupees(6000), given('br-laghu-udyami')),
   figure('scheme.br-laghu-udyami.age', count('years', 18, 50), given('br-laghu-udyami')),
   figure('scheme.br-mahila-rojgar.first', rupees(10_000), given('br-mahila-rojgar')),

@@ -60,7 +60,7 @@ export const content: PageContent = {
           head: ['What happens', 'What Article 14 asks', 'What you can do'],
           rows: [
             [
-              'Two stalls stand on one pavement. Only yours is removed, and nobody says why.',
+              'One pavement has two stalls. Only yours is removed, and nobody says why.',
               'Same rule, same treatment.',
               'Ask in writing for the reason. Note the other stall, with date and photo. Unequal removal can be challenged.',
             ],

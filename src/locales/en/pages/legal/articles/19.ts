@@ -111,7 +111,7 @@ export const content: PageContent = {
           kind: 'faq',
           items: [
             {
-              question: 'I have stood on this corner for years. Is it mine?',
+              question: 'I have sold at this corner for years. Is it mine?',
               answer:
                 'No. The Act gives a certificate to vend there, if it is granted, and protection against sudden removal. It gives no ownership of the place (section 29 of the Act).',
             },

@@ -82,7 +82,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            '**As a vendor**: the Act that protects you and the loan made for you stand on clause (a). Read [your rights on the street](/blog/street-vendor-compliance-india) and [the vendors’ loan](/blog/pm-svanidhi-loan).',
+            '**As a vendor**: the Act that protects you and the loan made for you rest on clause (a). Read [your rights on the street](/blog/street-vendor-compliance-india) and [the vendors’ loan](/blog/pm-svanidhi-loan).',
             '**As a small firm**: free [Udyam registration](/msme-compliance) opens the support that is meant for you, such as the share in government purchases.',
             '**As an employer**: pay a woman and a man the same for the same work. Do not let children work. What else you owe your workers is under [labour law](/labour-law-compliance).',
             '**As a worker or vendor without PF and ESI**: the [e-Shram](portal:eshram) card is free, for those of {labour.eshram.age} of age.',

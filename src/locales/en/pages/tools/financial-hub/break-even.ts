@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the break-even calculator does and its rule. */
 export const content: PageContent = {
   name: 'Break-even and margin',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Break-even and margin calculator | Niyam',
   description:
     'Margin of one piece, how many must be sold before anything is earned, and how far sales may fall before a loss. Works offline.',
   heading: 'Break-even and margin',
-  lead: 'What one piece brings in, how many pieces pay the costs of a month, and how much room there is.',
+  lead: 'How many pieces pay a month’s costs.',
   sections: [
     {
       id: 'rule',

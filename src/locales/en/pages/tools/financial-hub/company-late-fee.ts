@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the late-fee calculator for companies and LLPs does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Late fee of a company or LLP',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Late fee of a company or LLP form | Niyam',
   description:
     'Late fee of AOC-4, MGT-7 and MGT-7A of a company, and of Form 8 and Form 11 of an LLP, by days. Works offline.',
   heading: 'Late fee of a company or an LLP',
-  lead: 'What a yearly form costs more when it comes late: by the day for a company, in steps for an LLP.',
+  lead: 'What a late yearly form costs.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A company pays a fee a day for each form, without a ceiling. An LLP pays its normal fee again, several times over as the weeks pass, and after the last step so much a day besides.',
+          text: 'A company pays a fee a day for each form, without a ceiling. An LLP pays its normal fee again, several times over as the weeks pass. After the last step it also pays a sum for each day.',
         },
         {
           kind: 'entries',

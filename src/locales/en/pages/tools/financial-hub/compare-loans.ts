@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the loan comparison does and its rule. */
 export const content: PageContent = {
   name: 'Compare two loans',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Compare two loans: bank, flat rate, moneylender | Niyam',
   description:
     'Two loans of the same size side by side: instalment, fees, interest made comparable, and the true cost of a monthly rate. Works offline.',
   heading: 'Compare two loans',
-  lead: 'A rate “a month” or a “flat” rate sounds small. Side by side, each loan shows what it costs in rupees and which rate a year it truly is.',
+  lead: 'A “flat” or monthly rate sounds small. See the true one.',
   sections: [
     {
       id: 'rule',
@@ -18,14 +18,14 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'A bank reckons interest on what is still owed: it falls every month.',
-            'A flat rate is reckoned on the whole loan until the last day, though part of it is repaid.',
+            'A bank charges interest on what is still owed: it falls every month.',
+            'A flat rate is charged on the whole loan until the last day, though part of it is repaid.',
             'A moneylender often takes interest alone each month, and the whole loan at the end.',
           ],
         },
         {
           kind: 'text',
-          text: 'The comparable rate is the yearly rate at which a bank’s loan would have the same payments, with fees taken off what you received.',
+          text: 'The comparable rate is the yearly rate of a bank’s loan with the same payments. Fees are taken off what you received.',
         },
         {
           kind: 'entries',
@@ -58,7 +58,7 @@ const loan = (which: string): SumWords['inputs'] => ({
     options: { year: 'a year', month: 'a month' },
   },
   [`way${which}`]: {
-    label: `Loan ${which}: how it is reckoned`,
+    label: `Loan ${which}: how it is charged`,
     options: {
       reducing: 'on what is still owed (banks)',
       flat: 'on the whole loan, all the time (flat rate)',
@@ -73,7 +73,7 @@ const loan = (which: string): SumWords['inputs'] => ({
 
 const loanLines = (which: string): SumWords['lines'] => ({
   [`payment${which}`]: `Loan ${which}: to pay each month`,
-  [`last${which}`]: `Loan ${which}: to pay besides at the end`,
+  [`last${which}`]: `Loan ${which}: to pay extra at the end`,
   [`trueRate${which}`]: `Loan ${which}: interest a year, made comparable`,
   [`cost${which}`]: `Loan ${which}: what it costs in all`,
 });
@@ -99,7 +99,7 @@ export const sum: SumWords = {
   },
   assumptions: [
     'Cost is interest and fees, less what PM SVANidhi gives back.',
-    'The comparable rate is the one a bank would name for the same payments, with fees taken from the loan at the start and nothing given back.',
+    'The comparable rate is the one a bank would name for the same payments. Fees are taken from the loan at the start, and nothing is given back.',
     'Where no comparable rate is shown, it is beyond every measure.',
   ],
 };

@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the composition calculator does, its rule and its rates. */
 export const content: PageContent = {
   name: 'Composition tax',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Composition tax calculator for small sellers | Niyam',
   description:
     'GST of a quarter under the composition scheme, beside the regular scheme with credit for purchases. Rates with dates and sources. Works offline.',
   heading: 'Composition tax',
-  lead: 'The tax of a quarter under the composition scheme and, if you like, what the regular scheme would have asked.',
+  lead: 'The tax of a quarter.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The tax is the sales of the quarter, times the rate, divided by a hundred. A trader or a seller of services counts taxable sales only; a maker or a restaurant counts all sales in the state. It may not be put on the bill.',
+          text: 'The tax is the sales of the quarter, times the rate, divided by a hundred. A trader or a seller of services counts only taxable sales. A maker or a restaurant counts all sales in the state. You may not put this tax on the bill.',
         },
         {
           kind: 'entries',
@@ -38,7 +38,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ice cream, pan masala, tobacco, aerated water, bricks and tiles cannot be made under the scheme; reselling them is allowed. A seller of goods with a few services stays at the rate for goods while the services come to at most {gst.composition.service-share} of last year’s sales or {gst.composition.service-amount}, whichever is more.',
+          text: 'Ice cream, pan masala, tobacco, aerated water, bricks and tiles cannot be made under the scheme; reselling them is allowed. A seller of goods may sell a few services at the rate for goods. The limit is {gst.composition.service-share} of last year’s sales or {gst.composition.service-amount}, whichever is more.',
         },
         { kind: 'pages', pages: ['guides/gst-compliance', 'tools/financial-hub/gst'] },
       ],
@@ -87,7 +87,7 @@ export const sum: SumWords = {
   },
   assumptions: [
     'Composition tax comes out of your own margin. Regular GST is put on the price, and the customer pays it.',
-    'The turnover is within the limit of the scheme ({gst.composition.limit} for goods and restaurants, {gst.composition.services-limit} for services), and the goods are not among those it excludes.',
+    'The turnover is within the limit: {gst.composition.limit} for goods and restaurants, {gst.composition.services-limit} for services. The goods are not among those that the scheme excludes.',
     'For the comparison all sales have one rate, and the price without tax stays the same.',
   ],
 };

@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the daily-profit calculator does and its rule. */
 export const content: PageContent = {
   name: 'Daily profit of a cart',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Daily profit of a cart or stall | Niyam',
   description:
     'What a day at the cart leaves after goods, gas, rent, loans and waste, and after a wage for your own hours. Works offline on your phone.',
   heading: 'Daily profit of a cart',
-  lead: 'What a day leaves after everything is paid, and after a wage for your own hours.',
+  lead: 'What a day leaves, after your own wage.',
   sections: [
     {
       id: 'rule',

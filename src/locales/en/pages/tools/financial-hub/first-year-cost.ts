@@ -5,12 +5,12 @@ import { foodKind, foodNotes, road } from '../../../tools/financial-hub/shared-s
 /** What the first-year budget does and which figures it uses. */
 export const content: PageContent = {
   name: 'First-year fees',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'First-year licence and registration fees | Niyam',
   description:
     'Government fees of a first year, line by line: FSSAI, trade licence, trademark, LLP or company. A helper’s fee stands apart. Works offline.',
   heading: 'Fees of the first year',
-  lead: 'What the government asks for in a first year, line by line. What a helper asks stands apart.',
+  lead: 'What the government asks for, line by line.',
   sections: [
     {
       id: 'rule',
@@ -20,7 +20,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Registrations that are free are listed as free: Udyam, GST, ESI, PF and e-Shram.',
-            'Food: by the turnover. A street vendor with a certificate of vending pays nothing; by an order, nor does who sells on foot or from a cart.',
+            'Food: by the turnover. A street vendor with a certificate of vending pays nothing. By an order, people who sell on foot or from a cart pay nothing either.',
             'A shop in Hyderabad: by its area and the width of the road.',
             'A trademark: by the classes.',
             'An LLP: by the contribution. A company: stamp duty of the state, PAN and TAN.',
@@ -133,6 +133,7 @@ export const sum: SumWords = {
     panTan: 'PAN and TAN, about',
     stamp: 'Stamp duty, an example',
     food: 'FSSAI, one year',
+    foodEnded: 'FSSAI, one year, by the list until {fssai.registration.fee@2026-03-31|until}',
     trade: 'Trade licence of Hyderabad',
     greenFund: 'Telangana Green Fund, rounded up',
     trademark: 'Trademark application',
@@ -151,13 +152,13 @@ export const sum: SumWords = {
     'company-fee':
       'The ministry asks nothing for an authorised capital up to {company.fee.free-capital}. Signing keys (DSC) are bought from private firms and not in this sum.',
     'stamp-example':
-      'The stamp duty is one published example for a capital of {company.stamp.example-capital}; the calculator of the ministry shows the sum of today.',
+      'The stamp duty is one published example for a capital of {company.stamp.example-capital}. The ministry’s calculator shows today’s sum.',
     'stamp-missing':
       'Stamp duty of the state comes on top; the calculator of the ministry shows it.',
   },
   assumptions: [
     'Fees to the government for one year, each once. Deposits, building works and yearly taxes are not in it.',
     'Professional tax of owners, vending fees and fire clearance differ by place and are not in it.',
-    'Registrations that are free cost nothing whoever fills in the form.',
+    'Registrations that are free cost nothing, and it does not matter who fills in the form.',
   ],
 };

@@ -10,7 +10,7 @@ export const content: PageContent = {
   description:
     'Which FSSAI tier a turnover needs, and its fee for the years you pay ahead, by the last schedule on record. Works offline.',
   heading: 'FSSAI fee',
-  lead: 'Which tier your turnover needs, and the fee for the years that you pay ahead.',
+  lead: 'Your tier, and its fee.',
   sections: [
     {
       id: 'rule',
@@ -18,7 +18,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The turnover decides the tier; the tier, and for a state licence the kind of business, decides the fee of a year.',
+          text: 'The turnover decides the tier. The tier decides the yearly fee, for a state licence together with the kind of business.',
         },
         {
           kind: 'entries',
@@ -51,7 +51,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'The fee of today',
-          text: 'The rules changed on {fssai.registration.turnover-max|from}. We have not seen the new schedule of fees: [FoSCoS](portal:foscos) shows the sum before you pay. By an order, vendors who move about on foot or with a cart have paid {fssai.hawker.fee} since {fssai.hawker.fee|from}; whether it goes on we could not confirm.',
+          text: 'The rules changed on {fssai.registration.turnover-max|from}. We have not seen the new schedule of fees: [FoSCoS](portal:foscos) shows the sum before you pay. By an order, vendors who move about on foot or with a cart have paid {fssai.hawker.fee} since {fssai.hawker.fee|from}. We could not confirm that it goes on.',
         },
       ],
     },
@@ -72,11 +72,16 @@ export const sum: SumWords = {
     kind: foodKind,
     years: { label: 'Years to pay ahead' },
   },
-  lines: { year: 'Fee of one year', years: 'Years', total: 'Fee to pay' },
+  lines: {
+    year: 'Fee of one year by that list',
+    years: 'Years',
+    ended: 'Fee by the list until {fssai.registration.fee@2026-03-31|until}',
+    total: 'Fee to pay',
+  },
   notes: foodNotes,
   assumptions: [
     'Some kinds of business, such as importers, needed a central licence at any turnover before the rules changed. Whether that still holds we could not confirm: FSSAI answers it.',
-    'For a fair or festival alone there is a registration of {fssai.seasonal.validity} at most for {fssai.seasonal.fee}, by an order of FSSAI. It is not in this sum.',
+    'For a fair or festival alone, an order of FSSAI allows a registration of {fssai.seasonal.validity} at most, for {fssai.seasonal.fee}. It is not in this sum.',
     'Paying ahead is for a number of years; the certificate itself has no end date.',
   ],
 };

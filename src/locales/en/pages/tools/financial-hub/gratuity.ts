@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the gratuity calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Gratuity',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Gratuity calculator | Niyam',
   description:
     'Gratuity of a permanent, fixed-term or seasonal worker who leaves, with the years that count and the ceiling. Figures with sources. Works offline.',
   heading: 'Gratuity',
-  lead: 'What is due to a worker who leaves after years of service, with the years that count and the ceiling.',
+  lead: 'What is due to a worker who leaves.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Gratuity is the last wages of a month, times the days of wages for each year, divided by the days of a working month, times the years that count.',
+          text: 'Take the last wages of a month. Divide by the days of a working month. Multiply by the days of wages for each year, and by the years that count.',
         },
         {
           kind: 'entries',

@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the late-fee calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'GST late fee and interest',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'GST late fee and interest calculator | Niyam',
   description:
     'Late fee of a GST return with its ceiling, and interest on tax paid late, worked out from two dates. Rates with dates and sources. Works offline.',
   heading: 'GST late fee and interest',
-  lead: 'From the day a return was due and the day it is filed: the late fee with its ceiling, and the interest on tax paid late.',
+  lead: 'The late fee, and interest on late tax.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The late fee is the days late, times the fee a day, and never more than the ceiling. Interest is the tax paid late in cash, times the rate, times the days, divided by the days of a year.',
+          text: 'The late fee is the days late, times the fee a day, and never more than the ceiling. Interest is the tax paid late in cash, times the yearly rate, for the days it is late.',
         },
         {
           kind: 'entries',
@@ -89,7 +89,7 @@ export const sum: SumWords = {
     fee: 'Late fee',
     interest: 'Interest on the tax',
     interestPaid: 'Interest, to the nearest rupee',
-    total: 'To pay besides the tax',
+    total: 'To pay on top of the tax',
   },
   notes: {
     'in-time': 'Not late: nothing is added.',

@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the GST calculator does, its rule and its rates. */
 export const content: PageContent = {
   name: 'GST on a price',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'GST calculator: add or remove GST on a price | Niyam',
   description:
     'Put GST on a price or find the GST inside one, with CGST, SGST or IGST, and the rates in force with their dates and sources. Works offline.',
   heading: 'GST on a price',
-  lead: 'Puts GST on a price, or finds the GST that is inside one. Both halves of the tax are shown to the paisa.',
+  lead: 'Puts GST on a price, or finds it inside.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'To put it on: the tax is the price, times the rate, divided by a hundred. To find it: the price with tax, times the rate, divided by a hundred and the rate. Inside one state half of the tax is CGST and half SGST; for a buyer in another state all of it is IGST.',
+          text: 'To put it on: the tax is the price, times the rate, divided by a hundred. To find it: the price with tax, times the rate, divided by a hundred and the rate. Inside one state half of the tax is CGST and half SGST. For a buyer in another state all of it is IGST.',
         },
         {
           kind: 'entries',
@@ -37,7 +37,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The rate of one article stands on [the site of the tax board](portal:cbicgst).',
+          text: 'The rate of one article is on [the site of the tax board](portal:cbicgst).',
         },
         {
           kind: 'pages',

@@ -5,12 +5,12 @@ import { taxLines, surcharge } from '../../../tools/financial-hub/shared-sum-wor
 /** What the income-tax calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Income tax',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Income tax calculator, new regime, slice by slice | Niyam',
   description:
     'Income tax of a year in the new regime, slice by slice, with rebate, relief and cess. Rates with dates and sources. Works offline.',
   heading: 'Income tax, new regime',
-  lead: 'The tax of a year’s income in the new regime, slice by slice, with the rebate and the cess.',
+  lead: 'The tax of a year’s income.',
   sections: [
     {
       id: 'rule',
@@ -18,7 +18,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each slice of the income has its own rate. Up to a limit the rebate takes all of the tax off; just above it the tax is never more than what the income is above the limit. The cess comes on top.',
+          text: 'Each slice of the income has its own rate. Up to a limit the rebate takes off all of the tax. Just above it, the tax is at most the income above the limit. The cess is added.',
         },
         {
           kind: 'entries',

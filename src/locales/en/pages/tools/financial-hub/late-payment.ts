@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the delayed-payment calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Interest from a late buyer',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Interest from a buyer who pays late (MSME) | Niyam',
   description:
     'Interest that a buyer owes a micro or small supplier who is paid late, compounded every month, from the bank rate you enter. Works offline.',
   heading: 'Interest from a late buyer',
-  lead: 'A micro or small firm with Udyam may claim interest from a buyer who pays late. This is the sum.',
+  lead: 'With Udyam you may claim interest.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The interest a year is a multiple of the bank rate of the Reserve Bank, and it is added to the debt every month. It runs from the day after the agreed day.',
+          text: 'The yearly interest is a multiple of the Reserve Bank’s bank rate. It is added to the debt every month. It runs from the day after the agreed day.',
         },
         {
           kind: 'entries',
@@ -30,7 +30,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'The bank rate changes, so you enter it: it stands on the first page of rbi.org.in.',
+          text: 'The bank rate changes, so you enter it: it is on the first page of rbi.org.in.',
         },
       ],
     },

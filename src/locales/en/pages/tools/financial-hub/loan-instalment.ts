@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the EMI calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Loan instalment (EMI)',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'EMI calculator with PM SVANidhi and Mudra | Niyam',
   description:
     'Monthly instalment and interest of a loan, year by year, with the sizes of PM SVANidhi and Mudra loans and what PM SVANidhi gives back. Works offline.',
   heading: 'Loan instalment (EMI)',
-  lead: 'The instalment of a month, the interest in all, and how the loan goes down year by year.',
+  lead: 'What you pay each month, and in all.',
   sections: [
     {
       id: 'rule',

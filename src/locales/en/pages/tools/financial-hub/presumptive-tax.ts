@@ -5,12 +5,12 @@ import { taxLines, surcharge } from '../../../tools/financial-hub/shared-sum-wor
 /** What the presumptive-tax calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Presumptive tax',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Presumptive tax calculator for small business | Niyam',
   description:
     'Profit the law assumes from your receipts, and the income tax on it, for trade, listed professions and goods vehicles. Works offline.',
   heading: 'Presumptive tax',
-  lead: 'The profit that the law assumes where no books are kept, and the income tax on it.',
+  lead: 'Tax on the profit that the law assumes.',
   sections: [
     {
       id: 'rule',
@@ -18,7 +18,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A part of the receipts counts as profit, more of it for cash. Whoever earned more declares more. Advance tax is paid once, by {income-tax.presumptive.advance-tax}.',
+          text: 'A part of the receipts counts as profit, more of it for cash. If you earned more, you declare more. Advance tax is paid once, by {income-tax.presumptive.advance-tax}.',
         },
         {
           kind: 'entries',

@@ -74,6 +74,6 @@ export const sum: SumWords = {
   assumptions: [
     'For employees. The employer cuts it from the pay and pays it in.',
     'Twelve months with the same pay.',
-    'Owners and the self-employed pay by other slabs, up to {professional-tax.max} a year, which are not in this sum: see the portal of the state.',
+    'Owners and the self-employed pay by other slabs, up to {professional-tax.max} a year. They are not in this sum: see the portal of the state.',
   ],
 };

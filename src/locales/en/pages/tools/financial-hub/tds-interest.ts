@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the TDS calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Late TDS',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'TDS interest and late fee calculator | Niyam',
   description:
     'Interest on tax cut late or paid in late, month by month, and the fee for a late TDS statement. Rates with sources. Works offline.',
   heading: 'Late TDS: interest and fee',
-  lead: 'Tax that was cut from a payment and paid in late, or cut late, and the fee for a late statement.',
+  lead: 'Interest and fee for tax that is cut or paid in late.',
   sections: [
     {
       id: 'rule',
@@ -52,7 +52,7 @@ export const sum: SumWords = {
     depositMonths: 'Paid in late: months touched',
     depositInterest: 'Paid in late: interest',
     statementFee: 'Fee for the late statement',
-    total: 'To pay besides the tax',
+    total: 'To pay on top of the tax',
   },
   notes: {
     'in-time': 'Paid in on time: no interest for that.',

@@ -5,12 +5,12 @@ import { road } from '../../../tools/financial-hub/shared-sum-words.ts';
 /** What the Hyderabad trade-licence calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Trade licence fee (Hyderabad)',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Hyderabad trade licence fee calculator | Niyam',
   description:
     'Trade licence fee of a Hyderabad shop by area and road, with the Green Fund, late charges and the penalty without a licence. Works offline.',
   heading: 'Trade licence fee in Hyderabad',
-  lead: 'The fee of a shop by its area and its road, the Green Fund, and what being late adds.',
+  lead: 'By area and road, with late fees.',
   sections: [
     {
       id: 'rule',
@@ -34,7 +34,7 @@ export const content: PageContent = {
             { label: 'That holds for', fact: 'trade.ghmc.late.first-days' },
             { label: 'Later', fact: 'trade.ghmc.late.second' },
             { label: 'No licence, once', fact: 'trade.ghmc.unlicensed.once' },
-            { label: 'No licence, each month besides', fact: 'trade.ghmc.unlicensed.month' },
+            { label: 'No licence, added each month', fact: 'trade.ghmc.unlicensed.month' },
           ],
         },
       ],

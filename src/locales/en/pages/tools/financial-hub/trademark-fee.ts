@@ -30,7 +30,7 @@ export const content: PageContent = {
             { label: 'Opposition', fact: 'trademark.fee.opposition' },
             { label: 'Renewal', fact: 'trademark.fee.renewal' },
             { label: 'Added in the months of grace', fact: 'trademark.fee.renewal-late' },
-            { label: 'Restoration, besides the renewal', fact: 'trademark.fee.restoration' },
+            { label: 'Restoration, added to the renewal', fact: 'trademark.fee.restoration' },
           ],
         },
       ],

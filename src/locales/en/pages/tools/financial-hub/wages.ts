@@ -9,7 +9,7 @@ export const content: PageContent = {
   description:
     'What is cut from a month’s pay for PF, ESI and professional tax, what the worker gets, and what the employer pays on top. Works offline.',
   heading: 'PF, ESI and take-home pay',
-  lead: 'From the pay of a month: what is cut, what reaches the worker, and what the worker costs.',
+  lead: 'What is cut, and what the worker gets.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance, which count for at least half of the pay. PF is compulsory up to a ceiling; out of the employer’s share a part goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since the end of last year. The old ESI rules went on for one year under the code; which rules count now we could not confirm.',
+          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance. These count for at least half of the pay. PF is compulsory up to a ceiling. A part of the employer’s share goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since the end of last year. The old ESI rules went on for one year under the code. We could not confirm which rules count now.',
         },
         {
           kind: 'entries',
@@ -105,7 +105,7 @@ export const sum: SumWords = {
   notes: {
     'admin-least':
       'For the whole firm the administration charge is at least {labour.epf.admin-min} a month.',
-    half: 'At least {labour.wages.half} of the pay counts as wages, so PF and ESI are worked out on more than the basic pay.',
+    half: 'At least {labour.wages.half} of the pay counts as wages. So PF and ESI are worked out on more than the basic pay.',
     'above-esi':
       'The wages are above the ESI limit of {labour.esi.wage-max}: no ESI is worked out.',
     'low-wage': 'At {labour.esi.low-wage} a day or less the worker pays no ESI share.',

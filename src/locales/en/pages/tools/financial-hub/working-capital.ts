@@ -4,12 +4,12 @@ import type { SumWords } from '../../../../sum-words.ts';
 /** What the working-capital calculator does, its rule and its figures. */
 export const content: PageContent = {
   name: 'Working capital',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Working capital by the turnover method | Niyam',
   description:
     'Money a small business needs to run, what a bank lends at least, what the owner brings, and the days money is tied up. Works offline.',
   heading: 'Working capital',
-  lead: 'How much money a year’s sales tie up, by the method banks use for small firms, and for how many days.',
+  lead: 'How much money a year’s sales tie up.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The need is a part of the sales expected in a year: the bank lends most of it, the owner brings the rest. Days tied up are the days goods lie, and the days until customers pay, less the days until you pay suppliers.',
+          text: 'The need is a part of the sales expected in a year. The bank lends most of it, the owner brings the rest. Days tied up: the days goods lie, plus the days until customers pay, less the days until you pay suppliers.',
         },
         {
           kind: 'entries',
@@ -58,7 +58,7 @@ export const sum: SumWords = {
   },
   notes: {
     'above-limit':
-      'The bank’s part is above {working-capital.max}, up to which this way of reckoning is meant: banks look at the accounts instead.',
+      'The bank’s part is above {working-capital.max}, the limit of this method: banks look at the accounts instead.',
   },
   assumptions: [
     'The turnover method, which banks use for micro and small enterprises.',

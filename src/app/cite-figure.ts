@@ -1,0 +1,59 @@
+import { copyText } from '../ui/copy-text.ts';
+
+/**
+ * Puts the button "Copy as citation" into the open entry of a source, and marks the value that was pressed. Returns a
+ * function that takes both back.
+ */
+export function offerCitation(figure: HTMLElement, entry: HTMLElement): () => void {
+  const button = document.querySelector<HTMLElement>('[data-cite]');
+  const place = button?.parentElement;
+  const pressed = pressedValue(figure, entry);
+  pressed?.setAttribute('data-pressed', '');
+  const { copied = '', notCopied = '' } = button?.dataset ?? {};
+  const copy = () => void copyText(citation(figure, entry), { copied, notCopied });
+  button?.addEventListener('click', copy);
+  if (button) {
+    entry.append(button);
+    button.hidden = false;
+  }
+  return () => {
+    pressed?.removeAttribute('data-pressed');
+    button?.removeEventListener('click', copy);
+    if (button) {
+      button.hidden = true;
+      place?.append(button);
+    }
+  };
+}
+
+/** Returns the value among those of the entry that the figure shows; the only one if there is one. */
+function pressedValue(figure: HTMLElement, entry: HTMLElement): Element | undefined {
+  const values = [...entry.querySelectorAll('p > b')];
+  const shown = figure.textContent ?? '';
+  return (
+    values.find(({ textContent }) => textContent === shown) ??
+    values.find(({ textContent }) => textContent?.startsWith(`${shown} (`)) ??
+    (values.length === 1 ? values[0] : undefined)
+  );
+}
+
+/**
+ * Returns what the page says with the figure, then value, day, source, certainty and addresses, as text for a report
+ * or a bill. Without the first line a reader would not know what the value is of.
+ */
+function citation(figure: HTMLElement, entry: HTMLElement): string {
+  const copy = entry.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('.sr-only, button, [hidden], [href^="#"]'))
+    part.remove();
+  const line = copy.querySelector('p');
+  line?.remove();
+  const pressed = line?.querySelector('[data-pressed]')?.textContent;
+  const day = line?.lastElementChild?.nextSibling?.textContent ?? '';
+  return [
+    figure.closest('p, li, tr, dl > div')?.textContent,
+    pressed ? pressed + day : line?.textContent,
+    (copy.textContent ?? '').trim(),
+    copy.querySelector('a')?.href ?? '',
+    `${document.title}: ${location.origin}${location.pathname}`,
+  ].join('\n');
+}

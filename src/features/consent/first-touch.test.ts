@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterFirstTouch } from './first-touch.ts';
+
+let page: EventTarget & { scrollY: number };
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { scrollY: 0 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('performance', { now: () => 1000 });
+  for (const name of ['addEventListener', 'removeEventListener'] as const) {
+    vi.stubGlobal(name, page[name].bind(page));
+  }
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each(['click', 'keydown', 'scroll'])('the question comes after a %s, once (ANSW-02)', (type) => {
+  const then = vi.fn<() => void>();
+  afterFirstTouch(then);
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(then).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event(type));
+  page.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(10_000);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('without a touch the question comes five seconds after the page was opened (ANSW-02)', () => {
+  const then = vi.fn<() => void>();
+  afterFirstTouch(then);
+  vi.advanceTimersByTime(3999);
+  expect(then).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('a question that is no longer needed does not come', () => {
+  const then = vi.fn<() => void>();
+  afterFirstTouch(then)();
+  page.dispatchEvent(new Event('click'));
+  vi.advanceTimersByTime(10_000);
+  expect(then).not.toHaveBeenCalled();
+});

@@ -1,0 +1,9 @@
+/** An amount as banknotes and coins, spoken when it is shown. */
+export const text = {
+  show: 'Show as notes',
+  specimen: (amount: string) => `SPECIMEN: ${amount}`,
+  /** Printed on each drawn note. */
+  mark: 'SPECIMEN',
+  times: (count: number) => `× ${count}`,
+  bundle: (count: number, value: number) => `${count} × ${value}`,
+};

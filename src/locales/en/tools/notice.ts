@@ -1,0 +1,42 @@
+/** "I got a notice": what stands around the answers. */
+export const text = {
+  back: 'Who came, or wrote?',
+  say: 'Say this',
+  hear: 'Hear it',
+  showLarge: 'Show it large',
+  close: 'Close',
+  law: 'The law',
+  deadline: {
+    /** What stands before the phone works out the day. */
+    after: (period: string) => `${period} after the day on the notice`,
+    other: 'The notice has another day',
+    day: 'Day on the notice',
+    past: (day: string) => `${day}. That day is past: call today and ask for more time in writing.`,
+  },
+  steps: 'What to do',
+  whatsApp: 'Share on WhatsApp',
+  opensNewTab: 'opens in a new tab',
+  letter: {
+    make: 'Make the letter',
+    privacy: 'Only on this phone. An empty field becomes a line to write on.',
+    optional: 'optional',
+    subject: 'Subject',
+    day: 'Date',
+    sign: 'Signature',
+    print: 'Print',
+    share: 'Share the letter',
+    save: 'Save as a file',
+    saved: 'The letter is in your downloads.',
+    fileName: 'letter',
+    /** The blanks of letters. */
+    blanks: {
+      today: 'today',
+      name: 'Your name',
+      place: 'Place of your stall or shop',
+      day: 'Day it happened',
+      office: 'Name of the office',
+      number: 'Number of the notice',
+      goods: 'Goods, with how many',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { spokenAmounts, splitForSpeech } from './speech-chunks.ts';
+import { useReadingAloud, type ReadingAloud } from './use-reading-aloud.ts';
+
+/** Reads one text at a time, and how to control it. */
+export interface TextAloud extends ReadingAloud {
+  read: (text: string) => void;
+}
+
+/** What the reader needs of the page's language (ui/use-aloud-texts.ts). */
+interface AloudTexts {
+  /** Says an amount in words. */
+  rupees: Parameters<typeof spokenAmounts>[1];
+  onFailed: () => void;
+}
+
+/** Reads texts without parts aloud, such as an answer. */
+export function useTextAloud({ rupees, onFailed }: AloudTexts): TextAloud {
+  const aloud = useReadingAloud();
+  return {
+    ...aloud,
+    read: (text) =>
+      aloud.start(
+        splitForSpeech(spokenAmounts(text, rupees)).map((chunk) => ({
+          text: chunk,
+          startsPart: false,
+        })),
+        document.title,
+        ({ status }) => {
+          if (status === 'failed') onFailed();
+        },
+      ),
+  };
+}

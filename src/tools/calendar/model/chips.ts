@@ -1,0 +1,106 @@
+import type { SharedQuestion } from './answers.ts';
+import type { Question } from './dates.ts';
+import type {
+  Answers,
+  GstScheme,
+  OwnAnswers,
+  PaperDay,
+  Profile,
+  Situation,
+} from '../../../register/answers.ts';
+
+/** Ways of filing GST that a chip names. */
+const gstChips = [
+  'monthly',
+  'quarterly',
+  'none',
+  'composition',
+] as const satisfies readonly GstScheme[];
+
+/** The answers that decide most dates, each at one tap. */
+export const chips = [...gstChips, 'staff', 'food', 'company'] as const;
+export type Chip = (typeof chips)[number];
+
+/** Changed answers; `undefined` removes one. */
+export type AnswerChanges = { readonly [Q in keyof Answers]?: Answers[Q] | undefined };
+
+const isGst = (chip: Chip): chip is (typeof gstChips)[number] =>
+  (gstChips as readonly string[]).includes(chip);
+
+/** What somebody who employs people may pay without having to. */
+const forStaff: readonly Situation[] = ['esi', 'epf'];
+
+/** Returns true when the answers say what the chip says. */
+export function isChosen(chip: Chip, { known, own }: Profile): boolean {
+  if (isGst(chip)) return own.gst === chip;
+  switch (chip) {
+    case 'staff':
+      return (
+        (typeof known.workers === 'number' && known.workers > 0) ||
+        forStaff.some((situation) => own.situations.includes(situation))
+      );
+    case 'food':
+      return known.food !== undefined && known.food !== 'no' && known.food !== 'unknown';
+    case 'company':
+      return known.entity === 'private-limited' || known.entity === 'opc';
+  }
+}
+
+/** The finder's question behind a chip whose answer has more than yes and no. */
+export const questionBehind: Partial<Record<Chip, SharedQuestion>> = {
+  staff: 'workers',
+  food: 'food',
+};
+
+/**
+ * Returns the answers that a tap sets. A second tap takes them back. Staff and food set nothing by themselves:
+ * their number and kind are asked (`nextQuestion`), because a guess would be wrong in the finder too.
+ */
+export function answersAfter(
+  chip: Chip,
+  { known, own }: Profile,
+): { own: OwnAnswers; given: AnswerChanges } {
+  const wasChosen = isChosen(chip, { known, own });
+  if (isGst(chip)) {
+    const { gst: _, ...rest } = own;
+    return { own: wasChosen ? rest : { ...rest, gst: chip }, given: {} };
+  }
+  switch (chip) {
+    case 'staff':
+      if (!wasChosen) return { own, given: {} };
+      return {
+        own: { ...own, situations: own.situations.filter((each) => !forStaff.includes(each)) },
+        given: { workers: 0 },
+      };
+    case 'food':
+      return { own, given: wasChosen ? { food: 'no' } : {} };
+    case 'company':
+      return { own, given: { entity: wasChosen ? undefined : 'private-limited' } };
+  }
+}
+
+/** The chip that was tapped last, and whether the question behind it has been answered since. */
+export interface LastTap {
+  chip: Chip;
+  isAnswered: boolean;
+}
+
+/**
+ * Returns the one question whose answer shows more dates: of the finder, or the day of a paper. It belongs to the chip
+ * that was tapped last, so that no visit begins with it.
+ */
+export function nextQuestion(
+  last: LastTap | undefined,
+  profile: Profile,
+  ask: readonly Question[],
+): SharedQuestion | PaperDay | undefined {
+  const { known, own } = profile;
+  const behind = last && questionBehind[last.chip];
+  if (behind && !last.isAnswered && !isChosen(last.chip, profile)) return behind;
+  // The state decides between two days of the quarterly return.
+  if (own.gst === 'quarterly' && known.state === undefined) return 'state';
+  if (last?.chip !== 'food' || !isChosen('food', profile)) return undefined;
+  if (known.kind === undefined) return 'kind';
+  const paper = ask.find(({ duty, why }) => duty.topic === 'food' && why === 'paper')?.duty.due;
+  return paper && 'from' in paper ? paper.from : undefined;
+}

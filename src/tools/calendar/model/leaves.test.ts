@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { noAnswers } from '../../../register/answers.ts';
+import { emptyCalendar, entriesOf, type SavedCalendar } from './entries.ts';
+import { nextLeaves, stampsOf } from './leaves.ts';
+
+const today = '2026-11-23';
+const gst: SavedCalendar = {
+  ...emptyCalendar,
+  answers: { ...noAnswers, gst: 'monthly', situations: ['epf', 'esi'] },
+  since: '2026-11-01',
+};
+const leavesOf = (saved: SavedCalendar) =>
+  nextLeaves(entriesOf(saved, { known: {}, own: saved.answers }, today).entries);
+const days = (saved: SavedCalendar) => leavesOf(saved).map(({ on }) => on);
+
+test('the next three days are leaves, late ones first, and one day is one leaf', () => {
+  expect(days(gst)).toEqual(['2026-11-11', '2026-11-15', '2026-11-20']);
+  const since = { ...gst, since: today } as const;
+  expect(days(since)).toEqual(['2026-12-11', '2026-12-15', '2026-12-20']);
+  expect(
+    leavesOf(since)[1]
+      ?.entries.map((entry) => entry.id.split('.')[0])
+      .toSorted(),
+  ).toEqual(['LAB-01', 'LAB-02']);
+});
+
+test('what is done, put off or optional makes no leaf', () => {
+  const since = { ...gst, since: today } as const;
+  const [first] = leavesOf(since);
+  const id = first?.entries[0]?.id ?? '';
+  expect(days({ ...since, marks: { [id]: { done: today } } })[0]).toBe('2026-12-15');
+  expect(days({ ...since, marks: { [id]: { until: '2026-12-01' } } })[0]).toBe('2026-12-15');
+  // The last day for last year's credit is a right: 30 November.
+  expect(days(since)).not.toContain('2026-11-30');
+});
+
+test('a leaf says overdue, next, or in how many days', () => {
+  const late = leavesOf(gst);
+  expect(stampsOf(late, today)).toEqual(['overdue', 'overdue', 'overdue']);
+  const leaves = leavesOf({ ...gst, since: today });
+  expect(stampsOf(leaves, today)).toEqual(['next', 22, 27]);
+  expect(stampsOf(leaves, '2026-12-11')[0]).toBe('today');
+});

@@ -1,0 +1,32 @@
+import { prerender } from 'react-dom/static';
+import { expect, it } from 'vitest';
+import { loadMessages } from '../../locales/load-text.ts';
+import { I18nProvider } from '../../locales/text.tsx';
+import type { AmountId } from '../../register/answers.ts';
+import { AmountBands } from './amount-bands.tsx';
+
+async function drawn(question: AmountId, tops: readonly number[]): Promise<string> {
+  const { prelude } = await prerender(
+    <I18nProvider locale="en" messages={await loadMessages('en')}>
+      <AmountBands
+        id="bands"
+        question={question}
+        tops={tops}
+        given={undefined}
+        onChoose={() => undefined}
+        onType={() => undefined}
+      />
+    </I18nProvider>,
+  );
+  return new Response(prelude).text();
+}
+
+it('sales have piles of notes; numbers of people have none, which would look like wages (ANSW-04)', async () => {
+  expect(await drawn('turnover', [500_000, 2_000_000])).toContain('finder-note');
+  expect(await drawn('workers', [0, 9])).not.toContain('finder-note');
+});
+
+it('sales above the last band have a button (ANSW-04)', async () => {
+  expect(await drawn('turnover', [500_000, 5_000_000])).toContain('More than ₹50 lakh');
+  expect(await drawn('workers', [0, 9])).toContain('More than 9');
+});

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import {
+  isAmount,
+  type AmountId,
+  type Answer,
+  type Answers,
+  type QuestionId,
+} from '../../register/answers.ts';
+import { formatRupees } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import { useFinderTexts } from './finder-texts.ts';
+import { bandsOf } from './model/bands.ts';
+import { readTyped } from './typed-draft.ts';
+
+/** Bands of an amount, and whether the visitor types the amount instead. */
+interface Bands {
+  tops: readonly number[];
+  isTyping: boolean;
+  /** The visitor asked for the field just now, so it takes the focus. */
+  takesFocus: boolean;
+  type: () => void;
+}
+
+/** Returns the bands for an amount. What was typed before opens the field again. */
+export function useBands(id: QuestionId, answers: Answers, given: Answer | undefined): Bands {
+  const { setting } = useFinderTexts();
+  const tops = isAmount(id) ? bandsOf(id, answers, setting.asOn) : [];
+  const [isAsked, setIsAsked] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    readTyped().then(
+      (typed) => {
+        if (!isGone && typed?.question === id) setIsAsked(true);
+      },
+      (error: unknown) => console.info('What was typed is not kept', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+
+  const isOwnAmount = typeof given === 'number' && !tops.includes(given);
+  return {
+    tops,
+    isTyping: isAsked || isOwnAmount || tops.length === 0,
+    takesFocus,
+    type: () => {
+      setIsAsked(true);
+      setTakesFocus(true);
+    },
+  };
+}
+
+interface AmountBandsProps {
+  id: string;
+  question: AmountId;
+  /** The largest amount of each band, from the lowest. */
+  tops: readonly number[];
+  given: Answer | undefined;
+  onChoose: (amount: number) => void;
+  onType: () => void;
+}
+
+const typing = 'type';
+const beyond = 'beyond';
+const monthsOfYear = 12;
+
+/** Amounts in bands, each with one tap. The answer is the largest amount of the band. */
+export function AmountBands({ id, question, tops, given, onChoose, onType }: AmountBandsProps) {
+  const { texts, setting } = useFinderTexts();
+  const { amounts } = texts;
+  const isPeople = question === 'workers';
+  const last = tops.at(-1) ?? 0;
+  const said = (amount: number) =>
+    isPeople ? formatNumber(amount, setting.locale) : formatRupees(amount, setting.locale);
+
+  function label(top: number, index: number): string {
+    const below = tops[index - 1];
+    if (top === 0) return isPeople ? amounts.nobody : said(0);
+    if (below === undefined) return amounts.upTo(said(top));
+    const least = isPeople ? below + 1 : below;
+    return least === top ? said(top) : rangeOf(said(least), said(top), amounts.between);
+  }
+
+  return (
+    <ChoiceButtons
+      id={id}
+      options={[
+        ...tops.map((top, index) => ({
+          value: String(top),
+          label: label(top, index),
+          hint:
+            // One month shows the size of a year; the others follow from it.
+            question === 'turnover' && index === 0
+              ? amounts.monthly(said(roundedToThousands(top / monthsOfYear)))
+              : undefined,
+          // A pile of notes beside a number of people would look like wages.
+          mark: isPeople ? undefined : <Pile height={index + 1} />,
+        })),
+        // The lines of the law above the last band are too many for buttons: the amount is typed.
+        ...(last > 0 ? [{ value: beyond, label: amounts.moreThan(said(last)) }] : []),
+        { value: typing, label: amounts.type },
+      ]}
+      chosen={typeof given === 'number' ? String(given) : undefined}
+      onChoose={(value) =>
+        value === typing || value === beyond ? onType() : onChoose(Number(value))
+      }
+    />
+  );
+}
+
+/** Returns a band in as few words as its unit allows: "₹5–20 lakh", but "₹40 lakh to ₹1.5 crore". */
+function rangeOf(
+  least: string,
+  most: string,
+  between: (least: string, most: string) => string,
+): string {
+  const [number = '', unit] = least.split(' ');
+  const isSame = unit !== undefined && most.endsWith(` ${unit}`);
+  return isSame ? `${number}–${most.replace('₹', '')}` : between(least, most);
+}
+
+/** A month's part of a yearly amount, without odd rupees. */
+const roundedToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
+
+/** A pile that grows from band to band. */
+function Pile({ height }: { height: number }) {
+  return (
+    <svg width={40} height={32} viewBox="0 0 40 32" aria-hidden="true" className="flex-none">
+      {Array.from({ length: height }, (_, index) => (
+        <rect
+          key={index}
+          x={4}
+          y={25 - index * 6}
+          width={32}
+          height={5}
+          rx={1}
+          className="finder-note"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import { useFinderTexts } from './finder-texts.ts';
+import type { FinderState } from './use-finder.ts';
+
+/** How far the visitor is. The number of questions never grows. Questions after the result have no number. */
+export function Progress({ finder: { at, path } }: { finder: FinderState }) {
+  const { texts } = useFinderTexts();
+  const number = at === 'result' ? 0 : path.steps.indexOf(at) + 1;
+  if (number === 0) return null;
+  return (
+    <div className="mb-3 flex">
+      <progress className="finder-progress" max={path.most} value={number} aria-hidden="true" />
+      <span className="sr-only">{texts.form.progress(number, path.most)}</span>
+    </div>
+  );
+}

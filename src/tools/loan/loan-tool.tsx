@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { pageById } from '../../content/catalog.ts';
+import { todayInIndia } from '../../i18n/format.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { loanKindAt, loanKinds, loans } from './model/loans.ts';
+import { LoanCard } from './loan-card.tsx';
+import { OtherLoans } from './other-loans.tsx';
+import { usePapers } from './use-papers.ts';
+import './loan.css';
+
+const useText = textFor('loan');
+
+/** The day of the first render, at build and in the browser: they must render the same. */
+const firstDay = loans.cart.scheme.source?.readOn ?? todayInIndia();
+
+/**
+ * "Get a loan": who asks, then one card (journey 3). `hash` is the end of the address; `isAlive` is false while the
+ * page is as the build wrote it.
+ */
+export function LoanTool({ hash, isAlive }: { hash: string; isAlive: boolean }) {
+  const texts = useText();
+  const { locale } = useI18n();
+  const [today] = useState(todayInIndia);
+  const day = isAlive ? today : firstDay;
+  const papers = usePapers();
+  const card = useRef<HTMLHeadingElement>(null);
+  const kind = loanKindAt(hash);
+
+  useEffect(() => {
+    if (kind) card.current?.focus();
+  }, [kind]);
+
+  const path = (id: 'tools/loan' | 'tools/government-schemes') =>
+    addLocalePrefix(pageById(id).path, locale);
+
+  if (kind) {
+    return (
+      <>
+        <LoanCard key={kind} kind={kind} day={day} headingRef={card} {...papers} />
+        <OtherLoans kind={kind} day={day} inputs={papers.inputs} />
+        <p>
+          <a className="loan-back" href={path('tools/loan')}>
+            {texts.back}
+          </a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <nav className="loan-tiles" aria-label={texts.who}>
+        {loanKinds.map((each) => (
+          <a key={each} href={`#${each}`}>
+            <Drawing name={loans[each].drawing} size={56} />
+            <span>{texts.tiles[each]}</span>
+          </a>
+        ))}
+        <a
+          href={
+            // Without scripts the schemes have no questions.
+            path('tools/government-schemes') + (isAlive ? '#question-place' : '')
+          }
+        >
+          <Drawing name="not-sure" size={56} />
+          <span>{texts.tiles.other}</span>
+        </a>
+      </nav>
+      {/* Without scripts the tiles lead to the cards below them. */}
+      <noscript>
+        {loanKinds.map((each) => (
+          <div key={each} id={each}>
+            <LoanCard kind={each} day={day} />
+          </div>
+        ))}
+      </noscript>
+    </>
+  );
+}

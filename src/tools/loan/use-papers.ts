@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { noInputs, type Inputs } from '../schemes/model/answers.ts';
+import type { Paper } from '../schemes/model/choices.ts';
+import { notebookFrom, withItem } from '../schemes/model/notebook.ts';
+import { toldBefore, withTold } from '../schemes/model/told-before.ts';
+import { schemesNotebook } from '../schemes/stored.ts';
+import { businessAnswers } from '../finder/stored.ts';
+import { parseAnswers } from '../../register/answers.ts';
+
+const report = (error: unknown) => console.info('The phone keeps nothing of the loan', error);
+
+/**
+ * Returns the ticked papers and the answers to the schemes' questions. A tick is saved in the notebook of the schemes,
+ * because the same paper counts for every scheme.
+ */
+export function usePapers(): {
+  ticked: readonly Paper[];
+  inputs: Inputs;
+  tick: (paper: Paper, isReady: boolean) => void;
+} {
+  const [ticked, setTicked] = useState<readonly Paper[]>([]);
+  const [inputs, setInputs] = useState(noInputs);
+
+  useEffect(() => {
+    let isGone = false;
+    Promise.all([schemesNotebook.read(), businessAnswers.read()]).then(([saved, answers]) => {
+      if (isGone) return;
+      const notebook = notebookFrom(saved);
+      setTicked((now) => [...new Set([...notebook.ticked, ...now])]);
+      setInputs(withTold(notebook.inputs, toldBefore(parseAnswers(answers))));
+    }, report);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return {
+    ticked,
+    inputs,
+    tick(paper, isReady) {
+      setTicked((now) => withItem(now, paper, isReady));
+      schemesNotebook
+        .change((saved) => {
+          const notebook = notebookFrom(saved);
+          return { ...notebook, ticked: withItem(notebook.ticked, paper, isReady) };
+        })
+        .catch(report);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { isDay } from '../../content/facts/days.ts';
+import { formatDate, todayInIndia } from '../../i18n/format.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
+import { forwardLink } from '../../platform/hand-over.ts';
+import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { ListenButton } from '../../ui/listen-button.tsx';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
+import { LetterForm } from './letter-form.tsx';
+import { deadline } from './model/deadline.ts';
+import { ShowLarge } from './show-large.tsx';
+
+const useText = textFor('notice');
+
+const textOf = (section: HTMLElement, selector: string) =>
+  section.querySelector(selector)?.textContent ?? '';
+
+/** What the tool adds to the open answer: its days, its voice, its letter, and how to share it. */
+export function Answer({ section }: { section: HTMLElement }) {
+  const texts = useText();
+  const said = textOf(section, '.said');
+  const [heard, setHeard] = useState('');
+  const aloud = useTextAloud(useAloudTexts());
+  const listenTo = (text: string, label?: string) => (
+    <ListenButton
+      aloud={aloud}
+      isOwn={heard === text}
+      label={label}
+      onStart={() => {
+        aloud.read(text);
+        setHeard(text);
+      }}
+    />
+  );
+
+  return (
+    <>
+      <InSlot section={section} slot="listen">
+        {listenTo(wholeAnswer(section))}
+      </InSlot>
+      <InSlot section={section} slot="deadlines">
+        <NoticeDay section={section} />
+      </InSlot>
+      <InSlot section={section} slot="say">
+        {listenTo(said, texts.hear)}
+        <ShowLarge text={said} />
+      </InSlot>
+      <InSlot section={section} slot="letter">
+        <LetterForm section={section} />
+      </InSlot>
+      <InSlot section={section} slot="share">
+        <ButtonLink
+          tone="secondary"
+          href={forwardLink(shortAnswer(section))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Drawing name="share" size={24} />
+          {texts.whatsApp}
+          <span className="sr-only"> ({texts.opensNewTab})</span>
+        </ButtonLink>
+      </InSlot>
+    </>
+  );
+}
+
+/** Fills a place that the page keeps free; nothing where the answer has no such place. */
+function InSlot({
+  section,
+  slot,
+  children,
+}: {
+  section: HTMLElement;
+  slot: 'listen' | 'deadlines' | 'say' | 'letter' | 'share';
+  children: ReactNode;
+}) {
+  const place = section.querySelector(`[data-notice="${slot}"]`);
+  return place && createPortal(children, place);
+}
+
+/** Two lines of answer and the address. */
+const shortAnswer = (section: HTMLElement): string =>
+  [
+    textOf(section, 'h2'),
+    textOf(section, '.prose strong'),
+    `${location.origin}${location.pathname}#${section.id}`,
+  ].join('\n');
+
+/** What is read aloud: the answer, the sentence to say and the steps. */
+const wholeAnswer = (section: HTMLElement): string =>
+  [
+    ...section.querySelectorAll(
+      'h2, .situation > .prose, .deadlines > p, .said, .steps h3, .steps p',
+    ),
+  ]
+    .map(({ textContent }) => textContent.replace(/[.:?]?$/, (end) => end || '.'))
+    .join(' ');
+
+/** The day on the notice. Each period of the answer then names its last day. */
+function NoticeDay({ section }: { section: HTMLElement }) {
+  const texts = useText();
+  const { locale } = useI18n();
+  const [today] = useState(() => todayInIndia());
+  const [day, setDay] = useState<string>(today);
+
+  useEffect(() => {
+    // A day that is being typed, or has not come, moves no last day.
+    if (!isDay(day) || day > today) return;
+    for (const period of section.querySelectorAll<HTMLElement>('[data-days]')) {
+      const last = deadline(day, Number(period.dataset.days), today);
+      if (!last) continue;
+      const shown = formatDate(last.on, locale);
+      period.textContent = last.isPast ? texts.deadline.past(shown) : shown;
+    }
+  }, [day, section, texts, today, locale]);
+
+  return (
+    <details className="other-day">
+      <summary>{texts.deadline.other}</summary>
+      <DateField label={texts.deadline.day} name="notice-day" value={day} onChange={setDay} />
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { textFor } from '../../locales/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+const useText = textFor('notice');
+
+/** Shows a sentence on the whole screen, to hold up to an officer. */
+export function ShowLarge({ text }: { text: string }) {
+  const texts = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+  return (
+    <>
+      <Button tone="secondary" onClick={() => dialog.current?.showModal()}>
+        <Drawing name="say" size={24} />
+        {texts.showLarge}
+      </Button>
+      <dialog ref={dialog} className="notice-large" aria-label={texts.say}>
+        <p>{text}</p>
+        <Button tone="secondary" onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </Button>
+      </dialog>
+    </>
+  );
+}

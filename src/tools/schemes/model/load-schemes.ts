@@ -1,0 +1,28 @@
+import { schemeFilePath, schemeFileVersion, type SchemeFile } from './data-file.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import { fetchDataFile } from '../../../platform/offline/data-file.ts';
+
+/** Each language's list is read once per page load. */
+const read = new Map<Locale, SchemeFile>();
+
+/**
+ * Loads the list of schemes in a language, from the device or the network. Rejects when neither has it, and
+ * when the answer is not our list (a captive portal, another version of the site).
+ */
+export async function loadSchemes(locale: Locale): Promise<SchemeFile> {
+  const known = read.get(locale);
+  if (known) return known;
+  const file = await fetchDataFile(schemeFilePath(locale));
+  if (!isSchemeFile(file)) throw new Error('The list of schemes is not ours');
+  read.set(locale, file);
+  return file;
+}
+
+/** The build writes the file from typed records, so checking its version is enough. */
+const isSchemeFile = (value: unknown): value is SchemeFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  value.version === schemeFileVersion &&
+  'schemes' in value &&
+  Array.isArray(value.schemes);

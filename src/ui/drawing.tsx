@@ -1,0 +1,15 @@
+import { drawingLayers } from './drawing-layers.ts';
+import type { DrawingName } from './drawing-names.ts';
+
+export type DrawingSize = 24 | 40 | 56 | 96;
+
+/** A drawing of a trade, an office, a paper or an act. It is decorative: the text beside it carries the meaning. */
+export function Drawing({ name, size }: { name: DrawingName; size: DrawingSize }) {
+  return (
+    <svg className="drawing" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+      {drawingLayers[name].map(([paint, path]) => (
+        <path key={paint + path} className={paint === 'ink' ? undefined : paint} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { textFor } from '../locales/text.tsx';
+import { siteToasts } from './site-toasts.ts';
+
+const useText = textFor('listen');
+
+/** What reading aloud needs of the page's language: amounts in words, and a message when the voice fails. */
+export function useAloudTexts() {
+  const texts = useText();
+  return {
+    rupees: texts.rupees,
+    onFailed: () => siteToasts.show({ title: texts.failed, variant: 'warning' }),
+  };
+}

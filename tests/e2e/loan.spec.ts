@@ -1,0 +1,106 @@
+import { axeViolations, inPage } from '../support/axe.ts';
+import { keptOnPhone } from '../support/kept-on-phone.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a vendor finds her loan with one tap: amount, ladder, papers and the way to apply on one screen (ANSW-01)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/loan`);
+  await appReady(page);
+  await page.getByRole('link', { name: 'Street vendor' }).click();
+  await expect(page.getByRole('heading', { name: '₹15,000' })).toBeFocused();
+  await expect(page.locator('.loan-steps li')).toHaveText(['₹15,000', '₹25,000', '₹50,000']);
+  const how = page.getByRole('link', { name: 'How to apply' });
+  await expect(how).toHaveAttribute('href', '/how-to-guides/svanidhi-loan');
+  await expect(how).toBeInViewport();
+  await expect(page.getByText('7% interest comes back')).toBeVisible();
+  await expect(page.locator('.loan-card')).toContainText('PRID 2161157');
+  await page.getByText('When is the answer no?').click();
+  await expect(page.getByText('You have not repaid an earlier PM SVANidhi loan.')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Street vendor' })).toBeVisible();
+});
+
+test('ticked papers stay, and count among the schemes too; other loans follow the card', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/loan#cart`);
+  await appReady(page);
+  await page.getByLabel('Bank account in your name').check();
+  await expect
+    .poll(async () => JSON.parse((await keptOnPhone(page, 'schemes')) ?? '{}') as unknown)
+    .toMatchObject({ ticked: ['bank'] });
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByLabel('Bank account in your name')).toBeChecked();
+  const others = page.getByRole('region', { name: 'Other loans that may fit' }).getByRole('link');
+  await expect(others).toHaveCount(6);
+  await others.first().click();
+  await expect(page).toHaveURL(/\/government-schemes#./);
+  await expect(page.locator('.schemes-view h2')).toBeVisible();
+});
+
+test('a shop and a women’s group get their own card', async ({ page, site }) => {
+  await page.goto(`${site.url}/loan#shop`);
+  await appReady(page);
+  await expect(page.getByRole('heading', { name: '₹50,000' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How to apply' })).toHaveAttribute(
+    'href',
+    '/how-to-guides/mudra-loan',
+  );
+  await page.goto(`${site.url}/loan#group`);
+  await expect(page.getByRole('heading', { name: '₹3 lakh' })).toBeVisible();
+});
+
+test('the card works without a network, after a reload too', async ({ page, context, site }) => {
+  await page.goto(`${site.url}/loan`);
+  await workerReady(page);
+  await toolSaved(page, '/assets/loan-', '/data/schemes-en.json');
+  await context.setOffline(true);
+  await page.goto(`${site.url}/loan#cart`);
+  await appReady(page);
+  await expect(page.getByRole('heading', { name: '₹15,000' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Other loans' }).getByRole('link')).toHaveCount(6);
+});
+
+test('tiles and card have no axe violation and fit a narrow screen and large text', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const expectFit = async () => {
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  };
+  await page.goto(`${site.url}/loan`);
+  await appReady(page);
+  await expectFit();
+  expect(await axeViolations(page, inPage)).toEqual([]);
+  await page.getByRole('link', { name: 'Street vendor' }).click();
+  await expect(page.locator('.loan-card')).toBeVisible();
+  await expectFit();
+  expect(await axeViolations(page, inPage)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '225%';
+  });
+  await expectFit();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page shows every card, and its tiles lead to them', async ({ page, site }) => {
+    await page.goto(`${site.url}/loan`);
+    await page.getByRole('link', { name: 'Street vendor' }).click();
+    await expect(page.locator('#cart')).toContainText('₹15,000');
+    await expect(page.locator('#cart')).toContainText('Vending certificate or letter');
+    await expect(page.locator('#cart').getByRole('link', { name: 'How to apply' })).toBeVisible();
+  });
+});

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
+import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
+import { fillDate } from '../support/fill-date.ts';
+
+/** "I got a notice" (journey 2), on the production build. */
+const day = new Date('2026-11-23T06:00:00Z');
+const phone = { width: 360, height: 740 };
+
+async function open(page: Page, url: string, anchor = '') {
+  await page.clock.setFixedTime(day);
+  await page.goto(`${url}/notice${anchor}`);
+  await appReady(page);
+  await expect(page.locator('.situations[data-open]')).toBeVisible();
+}
+
+const heading = (page: Page, name: RegExp | string) =>
+  page.getByRole('heading', { level: 2, name });
+const tap = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+test('a vendor who is told to move has the answer after two taps, with the last day and what to say', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, site.url);
+  for (const name of ['Town office', 'Food', 'Weights', 'GST, tax', 'Police', 'Not sure']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  }
+  await tap(page, 'Town office');
+  await tap(page, 'Told me to move');
+  await expect(heading(page, /Told to move: with a certificate you have 30 days/)).toBeFocused();
+  await expect(page.getByText('23 Dec 2026')).toBeInViewport();
+  await expect(page.locator('#told-to-move .said')).toBeInViewport();
+  await expect(page.getByRole('link', { name: /Call 15100, free/ })).toHaveAttribute(
+    'href',
+    'tel:15100',
+  );
+  await expect(page.locator('#told-to-move')).toContainText('section 18(3)');
+  await expect(heading(page, 'Who came, or wrote?')).toBeHidden();
+
+  await page.goBack();
+  await expect(heading(page, 'What did the town office do?')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Who came, or wrote?')).toBeVisible();
+});
+
+test('goods that are taken are one tap away, and a shared address opens the same answer', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await page.getByRole('link', { name: /Show my rights now/ }).click();
+  await expect(heading(page, /Goods taken/)).toBeFocused();
+  const share = page.getByRole('link', { name: /Share on WhatsApp/ });
+  const message = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const [first, second, address, ...rest] = message.split('\n');
+  expect(first).toContain('Goods taken');
+  expect(second).toContain('Food then comes back the same day');
+  expect(rest).toEqual([]);
+  await page.goto(address ?? '');
+  await appReady(page);
+  await expect(heading(page, /Goods taken/)).toBeVisible();
+  await expect(heading(page, 'Who came, or wrote?')).toBeHidden();
+});
+
+test('the last day follows the day on the notice, and says when it is past', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url, '#food-notice');
+  const answer = page.locator('#food-notice');
+  await expect(answer).toContainText('7 Dec 2026');
+  await answer.getByText('The notice has another day').click();
+  await fillDate(answer, 'Day on the notice', '2026-11-20');
+  await expect(answer).toContainText('4 Dec 2026');
+  await fillDate(answer, 'Day on the notice', '2026-10-01');
+  await expect(answer).toContainText('15 Oct 2026. That day is past');
+});
+
+test('the letter has what was typed, a line for the rest, and is all that is printed', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url, '#told-to-move');
+  const answer = page.locator('#told-to-move');
+  await answer.getByText('Make the letter').click();
+  await answer.getByLabel('Your name').fill('Ramesh Naik');
+  await answer.getByLabel('Place of your stall or shop').fill('Gate 2, Begum Bazaar');
+  await fillDate(answer, 'Day it happened', '2026-11-22');
+  await expect(answer.locator('.letter')).toContainText(
+    'My name is Ramesh Naik. I sell at Gate 2, Begum Bazaar.',
+  );
+  await expect(answer.locator('.letter')).toContainText('On 22 Nov 2026 I was told to move.');
+
+  const download = page.waitForEvent('download');
+  await answer.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('Date: 23 Nov 2026');
+  expect(text).toContain('Section 18(3) of the Street Vendors Act, 2014');
+  expect(text).toContain('Number of the notice: ______________.');
+  expect(text).toContain('Signature: Ramesh Naik');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer.locator('.letter')).toBeVisible();
+  await expect(heading(page, /Told to move/)).toBeHidden();
+  await expect(answer.getByLabel('Your name')).toBeHidden();
+});
+
+test('the sentence is heard, and held up on the whole screen', async ({ page, site }) => {
+  await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
+  await open(page, site.url, '#told-to-move');
+  const answer = page.locator('#told-to-move');
+  await answer.getByRole('button', { name: 'Hear it' }).click();
+  expect((await spoken(page)).said.join(' ')).toContain('Please show me the written notice');
+  await finishSentence(page);
+  await answer.getByRole('button', { name: 'Listen' }).click();
+  expect((await spoken(page)).said.at(-1)).toContain('Told to move');
+  await answer.getByRole('button', { name: 'Show it large' }).click();
+  const large = page.getByRole('dialog', { name: 'Say this' });
+  await expect(large).toContainText('Please show me the written notice');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(answer.getByRole('button', { name: 'Show it large' })).toBeFocused();
+});
+
+test('without signal the page answers as with it', async ({ page, context, site }) => {
+  await page.goto(`${site.url}/about`);
+  await workerReady(page);
+  await toolSaved(page, '/assets/notice-');
+  await context.setOffline(true);
+  await open(page, site.url);
+  await tap(page, 'Police');
+  await tap(page, 'Told me to go');
+  await expect(heading(page, /Police: you keep to your certificate/)).toBeVisible();
+  await page.locator('#police-stop').getByText('Make the letter').click();
+  await expect(page.locator('#police-stop').getByLabel('Your name')).toBeVisible();
+});
+
+test('with the keyboard alone one reaches the answer', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.getByRole('link', { name: 'Weights', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Weights inspector/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#weights :focus')).toBeVisible();
+});
+
+test('the questions and an answer with its letter have no fault that axe finds', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
+  await open(page, site.url, '#food-notice');
+  await page.locator('#food-notice').getByText('Make the letter').click();
+  expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
+});
+
+test('nothing is wider than a narrow screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, site.url, '#gst-notice');
+  await page.locator('#gst-notice').getByText('Make the letter').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists every answer, and a picture leads to it', async ({ page, site }) => {
+    await page.goto(`${site.url}/notice`);
+    await expect(page.locator('.situation')).toHaveCount(13);
+    await expect(page.locator('.situation').last()).toBeVisible();
+    await tap(page, 'Town office');
+    await tap(page, 'Told me to move');
+    await expect(heading(page, /Told to move/)).toBeInViewport();
+    await expect(page.locator('#told-to-move')).toContainText(
+      '30 days after the day on the notice',
+    );
+    await page.locator('#told-to-move summary').click();
+    await expect(page.locator('#told-to-move .letter')).toBeVisible();
+  });
+});

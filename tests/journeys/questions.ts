@@ -1,0 +1,23 @@
+/** Twenty questions as people ask them, and how the first line of a good answer begins. */
+export const verdictQuestions: readonly { ask: string; verdict: RegExp }[] = [
+  { ask: 'Do I need GST if I sell 12 lakh of clothes a year?', verdict: /^(Yes|No)\b/ },
+  { ask: 'I have 12 workers, do I need PF?', verdict: /^(Yes|No)\b/ },
+  { ask: 'How much is FSSAI registration?', verdict: /₹|Free/ },
+  { ask: 'When is GSTR-3B due?', verdict: /\d/ },
+  { ask: 'Is Udyam registration free?', verdict: /^(Yes|No)\b/ },
+  { ask: 'Police took my cart, what do I do?', verdict: /\b(ask|claim|list|back)\b/i },
+  { ask: 'Can they remove my stall without notice?', verdict: /^(Yes|No)\b/ },
+  { ask: 'How much loan can a street vendor get?', verdict: /₹/ },
+  { ask: 'What is the fine for no food licence?', verdict: /₹/ },
+  { ask: 'Do I have to pay professional tax?', verdict: /^(Yes|No)\b/ },
+  { ask: 'Last date for income tax return without audit?', verdict: /\d/ },
+  { ask: 'Is e-Shram card free?', verdict: /^(Yes|No)\b/ },
+  { ask: 'How long is an FSSAI licence valid?', verdict: /no end date|\d/i },
+  { ask: 'What does trademark registration cost?', verdict: /₹/ },
+  { ask: 'Do street vendors need a trade licence?', verdict: /^(Yes|No)\b/ },
+  { ask: 'At how many workers does ESI start?', verdict: /\b10\b/ },
+  { ask: 'What is the late fee for GST return?', verdict: /₹/ },
+  { ask: 'Do I need a licence to sell vegetables on a cart?', verdict: /^(Yes|No)\b/ },
+  { ask: 'The officer wants money without a receipt', verdict: /\b(pay|ask|receipt|no)\b/i },
+  { ask: 'Do I need GST to sell on Amazon?', verdict: /^(Yes|No)\b/ },
+];

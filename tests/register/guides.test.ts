@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { typedFigures } from '../../build/content-check/typed-figures.ts';
+import type { FactId } from '../../src/content/facts/lookup.ts';
+import { referencesIn, referencesOf, textsOf } from '../../src/pages/references.ts';
+import { figureOf } from '../../src/register/fees.ts';
+import { needs, rulesOf, type Need } from '../../src/register/register.ts';
+
+/** The texts of all pages, by page id. */
+const files = import.meta.glob<{ content?: object }>('../../src/locales/en/pages/**/*.ts', {
+  eager: true,
+});
+const pages = new Map(
+  Object.entries(files).flatMap(([file, { content }]) =>
+    content ? [[file.replace(/^.*\/pages\/|\.ts$/g, ''), content] as const] : [],
+  ),
+);
+const guides = [...pages].filter(([id]) => id.startsWith('guides/'));
+
+const namedBy = (content: object): Set<string> =>
+  new Set(referencesOf(content).map((reference) => reference.replace(/[@|].*$/, '')));
+const named = new Map([...pages].map(([id, content]) => [id, namedBy(content)] as const));
+
+/** Pages that name the figures of a registration in place of its guide, which is about something wider. */
+const insteadOfGuide: Partial<Record<Need['id'], string>> = {
+  packer: 'sectors/retail-commerce',
+  'shops-act': 'start/compliance',
+};
+
+/** Fees of nothing: the finder says "free", and no guide needs to. */
+const isFree = (figure: FactId): boolean => figure.startsWith('finder.free.');
+/** Figures of one state, which the page of that state names. */
+const isOfState = (figure: FactId): boolean => figure.startsWith('state.');
+/** Professional tax has no guide of its own: the pages of the states and its calculator have its figures. */
+const hasNoGuide = (figure: FactId): boolean => figure.startsWith('professional-tax.');
+
+/** The figures of a record that no page names where its reader looks. */
+function missing(need: Need, figures: readonly FactId[]): string[] {
+  const page = insteadOfGuide[need.id] ?? need.page;
+  return [...new Set(figures)]
+    .filter((figure) => !isFree(figure) && !hasNoGuide(figure))
+    .filter((figure) =>
+      isOfState(figure)
+        ? ![...named].some(([id, figures]) => id.startsWith('states/') && figures.has(figure))
+        : !named.get(page)?.has(figure),
+    )
+    .map((figure) => `${page} does not name ${figure} of ${need.id}`);
+}
+
+const ofGuides = needs.filter(({ page }) => page.startsWith('guides/'));
+
+describe('guides and the register (LAW-01)', () => {
+  it('every fee of a record stands on the page about it', () => {
+    const fees = (need: Need) => [
+      ...(need.fee ?? []),
+      ...rulesOf(need.id).flatMap(({ fee = [] }) => fee.map(figureOf)),
+    ];
+    expect(ofGuides.flatMap((need) => missing(need, fees(need)))).toEqual([]);
+  });
+
+  it('every threshold of a record stands on the page about it, or in the guide to GST', () => {
+    const inGst = named.get('guides/gst-compliance');
+    const thresholds = (need: Need) =>
+      rulesOf(need.id).flatMap(({ facts }) => facts.filter((figure) => !inGst?.has(figure)));
+    expect(ofGuides.flatMap((need) => missing(need, thresholds(need)))).toEqual([]);
+  });
+
+  it('no guide types a fee, a threshold or a date: all come from the register’s figures', () => {
+    const typed = guides.flatMap(([id, content]) =>
+      textsOf(content)
+        .flatMap(typedFigures)
+        .map((figure) => `${id}: ${figure}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  it('would notice a guide without a fee', () => {
+    const [gst] = ofGuides.filter(({ id }) => id === 'gst');
+    expect(gst && missing(gst, ['fssai.central.fee'])).toHaveLength(1);
+    expect(referencesIn('It costs {fssai.central.fee}.')).toEqual(['fssai.central.fee']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Where the bottom bar begins on a phone of 740 pixels: below it no text is seen. */
+export const firstScreen = 740 - 64;
+
+/** Counts the words of the main area that a reader sees above a line, without those for screen readers. */
+export const wordsAbove = (page: Page, line: number) =>
+  page.evaluate((bottom) => {
+    const main = document.querySelector('main') ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let count = 0;
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
+      const hides = node.parentElement?.closest(
+        '.sr-only, [hidden], .guide-qr, [aria-current=page]',
+      );
+      if (hides) continue;
+      for (const word of node.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const { top, width } = range.getBoundingClientRect();
+        if (width > 0 && top + scrollY < bottom) count++;
+      }
+    }
+    return count;
+  }, line);
