@@ -67,7 +67,8 @@ test('fault 2: the line accepts and never replies; within 10 s the screen is tru
   await page.clock.install();
   const form = await LeadForm.filledAt(page, `${network.url}/`);
   await form.submit();
-  await expect(form.submitButton).toBeDisabled();
+  // On a slow machine the request leaves late; its limit runs only from then on.
+  await expect.poll(() => network.seen.some(isLead)).toBe(true);
   // The page's clock stands still from then on: what comes later does not count.
   await page.clock.pauseAt(Date.now() + 10_000);
   await expect(form.savedMessage).toBeVisible();

@@ -30,9 +30,14 @@ export function SiteDrawer() {
   const close = useCallback(() => dialog.current?.close(), []);
   useCloseOnBack(isOpen, close);
 
+  const show = useCallback(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  // The first press: the dialog exists only after its content has loaded.
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    if (isOpen) show();
+  }, [isOpen, show]);
 
   async function open(event: MouseEvent) {
     event.preventDefault();
@@ -47,6 +52,7 @@ export function SiteDrawer() {
       }
     }
     setOpen(true);
+    show();
   }
 
   function closeOnLeaving({ target }: MouseEvent) {
@@ -78,7 +84,8 @@ export function SiteDrawer() {
           aria-label={shell.menu}
           onClick={closeOnLeaving}
           onSubmit={close}
-          onClose={() => setOpen(false)}
+          // The browser reports a close late: the drawer may be open again by then.
+          onClose={() => setOpen(dialog.current?.open ?? false)}
         >
           <Body close={close} />
         </dialog>
