@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { textFor } from '../locales/text.tsx';
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
 import { ListenPlayer, NoVoiceHelp } from './listen-player.tsx';
+import { useListenPress, type ListenProblem } from './use-listen-press.ts';
 
 const useText = textFor('listen');
 
@@ -10,7 +10,7 @@ interface ListenButtonProps {
   /** The text's reading, as `useTextAloud` of platform/speech gives it. */
   aloud: {
     reading: { status: string } | undefined;
-    problem: 'unsupported' | 'missing' | 'offline' | undefined;
+    problem: ListenProblem | undefined;
     speed: number;
     pause: () => void;
     resume: () => void;
@@ -36,34 +36,25 @@ export function ListenButton({
   isSmall = false,
 }: ListenButtonProps) {
   const texts = useText();
-  const [wantsHelp, setWantsHelp] = useState(false);
-  const { problem } = aloud;
+  const { problem, stop } = aloud;
   const reading = isOwn ? aloud.reading : undefined;
-  function press() {
-    if (reading) aloud.stop();
-    else if (problem) setWantsHelp(!wantsHelp);
-    else onStart();
-  }
+  const { button, help } = useListenPress({ reading, problem, stop }, onStart);
   return (
     <>
-      <Button
-        tone={tone}
-        aria-expanded={problem && !reading ? wantsHelp : undefined}
-        onClick={press}
-      >
+      <Button tone={tone} {...button}>
         <Drawing name={reading ? 'stop' : 'listen'} size={24} />
         <span className={isSmall ? 'sr-only' : undefined}>
           {reading ? texts.stop : (label ?? texts.button)}
         </span>
       </Button>
-      {wantsHelp && problem && <NoVoiceHelp problem={problem} />}
+      {help && <NoVoiceHelp problem={help} />}
       {reading && (
         <ListenPlayer
           isReading={reading.status === 'reading'}
           speed={aloud.speed}
           onPause={aloud.pause}
           onResume={aloud.resume}
-          onStop={aloud.stop}
+          onStop={stop}
           onSpeed={aloud.setSpeed}
         />
       )}

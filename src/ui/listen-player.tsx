@@ -3,6 +3,7 @@ import { textFor } from '../locales/text.tsx';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
 import { LineDrawing } from './icon.tsx';
+import type { ListenProblem } from './use-listen-press.ts';
 import './listen-player.css';
 
 const useText = textFor('listen');
@@ -71,7 +72,7 @@ export function ListenPlayer(player: ListenPlayerProps) {
 }
 
 /** What to do where the phone cannot read this page aloud. */
-export function NoVoiceHelp({ problem }: { problem: 'unsupported' | 'missing' | 'offline' }) {
+export function NoVoiceHelp({ problem }: { problem: ListenProblem }) {
   const { title, steps } = useText().problem[problem];
   return (
     <div className="no-voice" role="status">

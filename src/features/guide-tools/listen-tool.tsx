@@ -6,6 +6,7 @@ import { useReadingAloud } from '../../platform/speech/use-reading-aloud.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenPlayer, NoVoiceHelp } from '../../ui/listen-player.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
+import { useListenPress } from '../../ui/use-listen-press.ts';
 import { openSectionOf } from './follow-sections.ts';
 import { markPiece } from './mark-piece.ts';
 import { headingOf } from './page-heading.ts';
@@ -23,8 +24,8 @@ export function ListenTool({ row }: { row: Element | null }) {
   const { rupees, onFailed } = useAloudTexts();
   const aloud = useReadingAloud();
   const [pieces, setPieces] = useState<readonly ReadablePiece[]>([]);
-  const [wantsHelp, setWantsHelp] = useState(false);
-  const { reading, problem } = aloud;
+  const { reading } = aloud;
+  const { button, help } = useListenPress(aloud, start);
 
   function start() {
     const found = readablePieces(document.querySelector('main') ?? document, rupees);
@@ -37,23 +38,14 @@ export function ListenTool({ row }: { row: Element | null }) {
     markPiece(piece, status === 'reading');
     if (status === 'failed') onFailed();
   }
-  function press() {
-    if (reading) aloud.stop();
-    else if (problem) setWantsHelp(!wantsHelp);
-    else start();
-  }
 
   return (
     <>
-      <Button
-        tone="secondary"
-        aria-expanded={problem && !reading ? wantsHelp : undefined}
-        onClick={press}
-      >
+      <Button tone="secondary" {...button}>
         <ToolIcon name={reading ? 'stop' : 'listen'} />
         {reading ? texts.stop : texts.button}
       </Button>
-      {wantsHelp && problem && row && createPortal(<NoVoiceHelp problem={problem} />, row)}
+      {help && row && createPortal(<NoVoiceHelp problem={help} />, row)}
       {reading && (
         <ListenPlayer
           isReading={reading.status === 'reading'}

@@ -1,11 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { spokenAmounts } from '../../platform/speech/speech-chunks.ts';
 import { useReadingAloud } from '../../platform/speech/use-reading-aloud.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { NoVoiceHelp } from '../../ui/listen-player.tsx';
-import { siteToasts } from '../../ui/site-toasts.ts';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
+import { useListenPress } from '../../ui/use-listen-press.ts';
 
 const useText = textFor('listen');
 
@@ -18,10 +19,10 @@ const readParts = 'legend, .choices button, .choices label, .grid > li > button'
  */
 export function HearQuestion({ children }: { children: ReactNode }) {
   const texts = useText();
+  const { rupees, onFailed } = useAloudTexts();
   const aloud = useReadingAloud();
   const question = useRef<HTMLDivElement>(null);
-  const [wantsHelp, setWantsHelp] = useState(false);
-  const { reading, problem } = aloud;
+  const { isReading, button, help } = useListenPress(aloud, read);
 
   function read() {
     const parts = [...(question.current?.querySelectorAll<HTMLElement>(readParts) ?? [])];
@@ -31,36 +32,26 @@ export function HearQuestion({ children }: { children: ReactNode }) {
     };
     aloud.start(
       parts.map(({ innerText }) => ({
-        text: spokenAmounts(innerText.replaceAll(/\s+/g, ' '), texts.rupees),
+        text: spokenAmounts(innerText.replaceAll(/\s+/g, ' '), rupees),
         startsPart: true,
       })),
       document.title,
       ({ status, at }) => {
         const isOver = status === 'ended' || status === 'failed';
         mark(isOver ? undefined : parts[at]);
-        if (status === 'failed') siteToasts.show({ title: texts.failed, variant: 'warning' });
+        if (status === 'failed') onFailed();
       },
     );
-  }
-  function press() {
-    if (reading) aloud.stop();
-    else if (problem) setWantsHelp(!wantsHelp);
-    else read();
   }
 
   return (
     <div ref={question} className="finder-asked">
       <div className="finder-hear">
-        <Button
-          tone="secondary"
-          aria-label={reading ? texts.stop : texts.button}
-          aria-expanded={problem && !reading ? wantsHelp : undefined}
-          onClick={press}
-        >
-          <Drawing name={reading ? 'stop' : 'listen'} size={40} />
+        <Button tone="secondary" aria-label={isReading ? texts.stop : texts.button} {...button}>
+          <Drawing name={isReading ? 'stop' : 'listen'} size={40} />
         </Button>
       </div>
-      {wantsHelp && problem && <NoVoiceHelp problem={problem} />}
+      {help && <NoVoiceHelp problem={help} />}
       {children}
     </div>
   );

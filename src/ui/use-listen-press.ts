@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** Why a text cannot be read aloud, as platform/speech says it. */
+export type ListenProblem = 'unsupported' | 'missing' | 'offline';
+
+interface Listening {
+  /** Undefined while the button's text is not read. */
+  reading: object | undefined;
+  problem: ListenProblem | undefined;
+  stop: () => void;
+}
+
+/**
+ * A press reads the text, or stops it. Without a voice it opens and closes the help. Spread `button` on the button.
+ */
+export function useListenPress({ reading, problem, stop }: Listening, start: () => void) {
+  const [wantsHelp, setWantsHelp] = useState(false);
+  return {
+    isReading: reading !== undefined,
+    /** The problem that the help explains; undefined while the help is closed. */
+    help: wantsHelp ? problem : undefined,
+    button: {
+      'aria-expanded': problem && !reading ? wantsHelp : undefined,
+      onClick: () => {
+        if (reading) stop();
+        else if (problem) setWantsHelp(!wantsHelp);
+        else start();
+      },
+    },
+  };
+}
