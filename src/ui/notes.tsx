@@ -98,20 +98,27 @@ function Row({ pile: { kind, value, count } }: { pile: Pile }) {
   );
 }
 
-/** Shows amounts as notes. The caller also speaks them at this press. */
-export function NotesButton({
-  isOn,
-  isSmall = false,
-  onPress,
-}: {
+interface NotesButtonProps {
   isOn: boolean;
+  /** Reads texts aloud, as `useTextAloud` of platform/speech gives it. */
+  aloud: { read: (text: string) => void; stop: () => void };
+  /** What is spoken when the notes appear. */
+  said: string;
   /** Shows the drawing alone. */
   isSmall?: boolean;
-  onPress: () => void;
-}) {
+  onToggle: (isOn: boolean) => void;
+}
+
+/** Shows amounts as notes and speaks them. The next press hides the notes and stops the voice. */
+export function NotesButton({ isOn, aloud, said, isSmall = false, onToggle }: NotesButtonProps) {
   const texts = useText();
+  function press() {
+    if (isOn) aloud.stop();
+    else aloud.read(said);
+    onToggle(!isOn);
+  }
   return (
-    <Button tone="secondary" aria-pressed={isOn} onClick={onPress}>
+    <Button tone="secondary" aria-pressed={isOn} onClick={press}>
       <Drawing name="loan" size={40} />
       <span className={isSmall ? 'sr-only' : undefined}>{texts.show}</span>
     </Button>

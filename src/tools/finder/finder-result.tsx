@@ -301,11 +301,9 @@ function TotalFees({
           {hasNotes && <Notes amount={fee.from} upTo={fee.to} />}
           <NotesButton
             isOn={hasNotes}
-            onPress={() => {
-              if (hasNotes) voice.stop();
-              else voice.read(aloud.total(feeText(fee, texts, setting)));
-              onNotes(!hasNotes);
-            }}
+            aloud={voice}
+            said={aloud.total(feeText(fee, texts, setting))}
+            onToggle={onNotes}
           />
           {fee.more && <p className="entry-note">{total.more}</p>}
         </>

@@ -184,15 +184,7 @@ function LoanAloud({ text, amount, hasNotes, onNotes }: LoanAloudProps) {
   return (
     <>
       <ListenButton isSmall aloud={loan} onStart={() => loan.read(text)} />
-      <NotesButton
-        isSmall
-        isOn={hasNotes}
-        onPress={() => {
-          if (hasNotes) sum.stop();
-          else sum.read(amount);
-          onNotes(!hasNotes);
-        }}
-      />
+      <NotesButton isSmall isOn={hasNotes} aloud={sum} said={amount} onToggle={onNotes} />
     </>
   );
 }
