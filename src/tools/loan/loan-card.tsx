@@ -94,22 +94,18 @@ export function LoanCard({ kind, day, headingRef, ticked = [], tick }: LoanCardP
           <li key={fact}>{factText(fact, setting)}</li>
         ))}
       </ol>
-      {tick && (
-        <>
-          {hasNotes &&
-            steps.map((fact) => {
-              const amount = rupeesOf(fact, setting);
-              return (
-                amount !== undefined && (
-                  <div key={fact} className="border-b border-rule py-2">
-                    <strong>{factText(fact, setting)}</strong>
-                    <Notes amount={amount} />
-                  </div>
-                )
-              );
-            })}
-        </>
-      )}
+      {hasNotes &&
+        steps.map((fact) => {
+          const amount = rupeesOf(fact, setting);
+          return (
+            amount !== undefined && (
+              <div key={fact} className="border-b border-rule py-2">
+                <strong>{factText(fact, setting)}</strong>
+                <Notes amount={amount} />
+              </div>
+            )
+          );
+        })}
       <h3 className="sr-only">{texts.have}</h3>
       {tick ? (
         <TickList
