@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import type { Answers, QuestionId } from '../../register/answers.ts';
-import { rules as allRules } from '../../register/register.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
-import { needById, stepsOf } from '../../register/register.ts';
+import { needById, rules as allRules, stepsOf } from '../../register/register.ts';
 import { drawingOfNeed } from '../../content/drawings.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -29,7 +28,7 @@ import { FindingEntry } from './finding-entry.tsx';
 import { LaterQuestions } from './later-questions.tsx';
 import { laterQuestions } from './model/first-questions.ts';
 import { groupNeeded } from './model/groups.ts';
-import { rowFee } from './model/row-fee.ts';
+import { rowFee, type RowFee } from './model/row-fee.ts';
 import { PapersToGather } from './papers-to-gather.tsx';
 import { ShareResult } from './share-result.tsx';
 import { statePages } from './state-pages.ts';
@@ -68,7 +67,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const answerOf = (id: QuestionId) => answerText(id, answers[id], texts, setting);
   const kind = answers.kind && answers.kind !== 'unknown' ? texts.kinds[answers.kind] : '';
   const mustNames = must.map((finding) => findingName(finding, texts)).join('; ');
-  const sum = feeText(rowFee(papers, answers, setting.asOn), texts, setting);
+  const sum = rowFee(papers, answers, setting.asOn);
   const [first] = papers;
   const [hasNotes, setHasNotes] = useState(false);
 
@@ -99,7 +98,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
                 spokenFee(finding),
               ),
             ),
-            papers.length > 0 && result.aloud.total(sum),
+            papers.length > 0 && result.aloud.total(feeText(sum, texts, setting)),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -129,9 +128,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
           <Rows findings={soon} finder={finder} hasNotes={hasNotes} />
         </>
       )}
-      {papers.length > 0 && (
-        <TotalFees findings={papers} answers={answers} hasNotes={hasNotes} onNotes={setHasNotes} />
-      )}
+      {papers.length > 0 && <TotalFees fee={sum} hasNotes={hasNotes} onNotes={setHasNotes} />}
       <div className="actions">
         {first && (
           <ButtonLink tone="primary" href={stepsHref(first)}>
@@ -204,7 +201,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
     return addLocalePrefix(pageById(page).path, setting.locale) + (section ? `#${section}` : '');
   }
 
-  /** A voice says no dash: the name of the office answers for an unknown fee. */
+  /** Returns the fee as the voice says it; for an unknown one, where to look. */
   function spokenFee(finding: Finding): string {
     const fee = rowFee([finding], answers, setting.asOn);
     if (fee.is !== 'open') return feeText(fee, texts, setting);
@@ -245,7 +242,7 @@ function Rows({
   );
 }
 
-/** Reads the result aloud. Hidden without a voice for the page's language. */
+/** Reads the result aloud. */
 function Listen({ text }: { text: string }) {
   const aloud = useTextAloud(useAloudTexts());
   return <ListenButton isSmall aloud={aloud} onStart={() => aloud.read(text)} />;
@@ -274,26 +271,24 @@ const placeText = (answerOf: (id: QuestionId) => string) =>
 
 /** The last row: what the government takes for all papers together. */
 function TotalFees({
-  findings,
-  answers,
+  fee,
   hasNotes,
   onNotes,
 }: {
-  findings: readonly Finding[];
-  answers: Answers;
+  fee: RowFee;
   hasNotes: boolean;
   onNotes: (hasNotes: boolean) => void;
 }) {
   const { texts, setting } = useFinderTexts();
   const { total, aloud } = texts.result;
   const voice = useTextAloud(useAloudTexts());
-  const fee = rowFee(findings, answers, setting.asOn);
+  const amount = feeText(fee, texts, setting);
   return (
     <div className="paper-total">
       <p>
         <strong>{total.title}</strong>
         <span className="paper-fee" data-fee={fee.is}>
-          {feeText(fee, texts, setting)}
+          {amount}
         </span>
       </p>
       {fee.is === 'amount' && (
@@ -302,7 +297,7 @@ function TotalFees({
           <NotesButton
             isOn={hasNotes}
             aloud={voice}
-            said={aloud.total(feeText(fee, texts, setting))}
+            said={aloud.total(amount)}
             onToggle={onNotes}
           />
           {fee.more && <p className="entry-note">{total.more}</p>}
