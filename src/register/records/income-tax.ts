@@ -48,8 +48,8 @@ const tdsFigures: readonly FactId[] = [
   'income-tax.tds.contract-person',
   'income-tax.tds.contract-other',
 ];
-/** A registration that asks for PAN. */
-const registers = any(gstAsked, tradeCodeAsked);
+/** Sales above the limit, or a registration that asks for PAN: reasons that hold for every form of business. */
+const asksForPan = any(above('turnover', 'finder.pan.sales'), gstAsked, tradeCodeAsked);
 const panAct = law({
   title: 'Income-tax Act, 2025, section 262(1)',
   publisher: 'AUBSP (copy of the Act)',
@@ -68,7 +68,7 @@ export const panRecord = registration({
     {
       id: 'LF-48',
       level: 'must',
-      when: all(person, any(above('turnover', 'finder.pan.sales'), registers)),
+      when: all(person, asksForPan),
       source: panAct,
       facts: ['finder.pan.instant', 'finder.pan.fee'],
     },
@@ -89,7 +89,7 @@ export const panRecord = registration({
     {
       id: 'LF-48e',
       level: 'must',
-      when: any(above('turnover', 'finder.pan.sales'), registers),
+      when: asksForPan,
       source: panAct,
       facts: ['finder.pan.instant', 'finder.pan.fee'],
       general: true,
