@@ -12,7 +12,7 @@ const early = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 let started: Promise<unknown> | undefined;
 let tapped: HTMLElement | undefined;
 /** True when the app is interactive. */
-let isAlive = false;
+let isInteractive = false;
 
 function start(): void {
   if (started) return;
@@ -35,13 +35,13 @@ function holdTap(event: MouseEvent): void {
   tapped = target;
   start();
   // On a stalled line, following a link is better than waiting.
-  if (target instanceof HTMLAnchorElement) setTimeout(() => followTap(undefined), tapPatienceMs);
+  if (target instanceof HTMLAnchorElement) setTimeout(() => followTap(undefined), tapTimeoutMs);
 }
 
-const tapPatienceMs = 10_000;
+const tapTimeoutMs = 10_000;
 
 function replayTap(): void {
-  isAlive = true;
+  isInteractive = true;
   removeEventListener('click', holdTap, true);
   // React attaches its handlers in the task of hydration, so they exist in the next frame.
   requestAnimationFrame(() => {
@@ -55,7 +55,7 @@ function replayTap(): void {
  * followed.
  */
 function followTap(error: unknown): void {
-  if (isAlive) return;
+  if (isInteractive) return;
   removeEventListener('click', holdTap, true);
   if (error) void reportFailure(error);
   if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);

@@ -2,7 +2,7 @@
  * The template that draws a page, one per kind of page (`src/pages`). `live` pages have a form, a list or
  * a tool between their heading and their text; the page's route file mounts it. `tasks` and
  * `sheets` pages list every page below them. A page of `situations` asks what happened and shows one answer
- * at a time; its tool makes the answer alive.
+ * at a time; its tool makes the answer interactive.
  */
 export type Template =
   | 'home'

@@ -5,7 +5,7 @@ import type { NeedId } from '../register/register.ts';
  * and composed (`text.normalize('NFC')`).
  */
 export interface SearchWords {
-  /** Words that stand in every text: they are neither kept in the index nor looked for. */
+  /** Words that stand in every text: the index leaves them out, and no search looks for them. */
   silent: readonly string[];
   /** What a question is made of besides its matter ("how", "kya"), in any script that people type. */
   fillers: readonly string[];

@@ -145,7 +145,7 @@ function Contents({ content }: { content: GuideContent }) {
   );
 }
 
-/** Ways to reach the office about this guide's topic. */
+/** How to reach the team about this guide's topic. */
 function Help({ content }: { content: GuideContent }) {
   const { page: words, shell } = usePage().messages;
   return (

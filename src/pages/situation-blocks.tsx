@@ -49,7 +49,7 @@ function BackLink() {
   );
 }
 
-/** The answer of one situation. `data-notice` marks what the tool makes alive (tools/notice). */
+/** The answer of one situation. `data-notice` marks the parts that tools/notice makes interactive. */
 export function SituationBlock({ situation }: { situation: Situation }) {
   const page = usePage();
   const words = usePageText('notice');

@@ -19,7 +19,7 @@ export interface TotalFee extends Range {
   open: readonly NeedId[];
 }
 
-/** Returns the figure of a fee, whoever pays it. */
+/** Returns the figure of a fee, also of one that only some businesses pay. */
 export const figureOf = (fee: FeeFigure): FactId => (typeof fee === 'string' ? fee : fee.fact);
 
 const isRuledOut = (when: Condition, answers: Answers, date: IsoDate): boolean =>

@@ -6,16 +6,16 @@ import { useMessages } from '../locales/text.tsx';
 
 /**
  * What a tool that asks about the business gets from its page: where one is, behind the `#` of the address,
- * how to go elsewhere in it, and the way to the office with what is known.
+ * how to go elsewhere in it, and how to send the answers to the team.
  */
 export function useBusinessTool(path: '/business-health' | '/find') {
   const { lead } = useMessages();
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  // The page was written without knowing its address's end: that is read once it is alive.
-  const isAlive = useHydrated();
+  // The prerendered page does not know the address's hash, so it is read after hydration.
+  const isHydrated = useHydrated();
   return {
-    hash: isAlive ? hash : '',
+    hash: isHydrated ? hash : '',
     move: (next: string, { replace } = { replace: false }) =>
       navigate({ to: path, hash: next, replace, resetScroll: false, hashScrollIntoView: false }),
     onAskUs: ({ answers, notes }: { answers: Answers; notes: string }, opener: HTMLElement) =>

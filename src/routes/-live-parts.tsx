@@ -3,8 +3,8 @@ import type { PageDocument } from '../platform/pages/page-document.ts';
 import { withTexts } from '../locales/load-text.ts';
 
 /**
- * Makes alive what a page of text has slots for (`data-slot`), and its folded sections (`data-folds`). Its code comes
- * after the page, and only with a page that has some.
+ * Fills the interactive slots of a page of text (`data-slot`) and opens its folded sections (`data-folds`). Its code
+ * loads after the page, and only for a page that has one of these.
  */
 export function LiveParts({ page }: { page: PageDocument }) {
   const [Live, setLive] = useState<ComponentType<{ page: PageDocument }>>();

@@ -27,11 +27,11 @@ const titleOf = (type: LeadFormType, { messages }: RouterContext): string =>
 function Contact() {
   const { lead } = useMessages();
   const search = Route.useSearch();
-  // The page was written without knowing what would be asked for: that is read once it is alive.
+  // The prerendered page does not know the address's query, so it is read after hydration.
   const type = leadFormTypeOf(useHydrated() ? search.type : undefined);
   return (
     <PageView page={Route.useLoaderData()} text="lead">
-      {/* Keyed by the address, not by the type: what was typed before the page was alive must stay. */}
+      {/* Keyed by the address, not by the type: what was typed before hydration must stay. */}
       <LeadForm key={search.type} form={leadForm(type, lead.forms[type], '/contact')}>
         {type !== 'consultation' && (
           <>

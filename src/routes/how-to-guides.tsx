@@ -19,7 +19,7 @@ export const Route = createFileRoute('/how-to-guides')({
 function HowToGuides() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  // The page was written without knowing what would be asked for: that is read once it is alive.
+  // The prerendered page does not know the address's query, so it is read after hydration.
   const { topic, time }: TaskSearch = useHydrated() ? search : {};
   return (
     <PageView page={Route.useLoaderData()} text="how-to">

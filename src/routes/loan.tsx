@@ -11,11 +11,11 @@ export const Route = createFileRoute('/loan')({
 
 function Loan() {
   const hash = useLocation({ select: (location) => location.hash });
-  // The page was written without knowing its address's end: that is read once it is alive.
-  const isAlive = useHydrated();
+  // The prerendered page does not know the address's hash, so it is read after hydration.
+  const isHydrated = useHydrated();
   return (
     <PageView page={Route.useLoaderData()} text="loan">
-      <LoanTool hash={isAlive ? hash : ''} isAlive={isAlive} />
+      <LoanTool hash={isHydrated ? hash : ''} isHydrated={isHydrated} />
     </PageView>
   );
 }

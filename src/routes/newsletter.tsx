@@ -9,7 +9,7 @@ interface LetterLink {
   action?: 'confirm' | 'unsubscribe';
 }
 
-/** The newsletter: its form, or what a link in one of its letters asks. */
+/** The newsletter: its form, or the answer to a link in one of its e-mails. */
 export const Route = createFileRoute('/newsletter')({
   validateSearch: ({ token, action }: Record<string, unknown>): LetterLink =>
     typeof token === 'string' && (action === 'confirm' || action === 'unsubscribe')
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/newsletter')({
 
 function Newsletter() {
   const search = Route.useSearch();
-  // The page was written without knowing its link: that is read once it is alive.
+  // The prerendered page does not know the link's token, so it is read after hydration.
   const { token, action } = useHydrated() ? search : {};
   return (
     <PageView page={Route.useLoaderData()} text="newsletter">

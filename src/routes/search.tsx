@@ -21,7 +21,7 @@ function Search() {
   const { locale } = useI18n();
   const router = useRouter();
   const { q = '' } = Route.useSearch();
-  // The page was written without knowing the question: that is read once it is alive.
+  // The prerendered page does not know the question, so it is read after hydration.
   const question = tidyQuestion(useHydrated() ? q : '');
   const action = addLocalePrefix('/search', locale);
   const ask = useCallback(

@@ -11,8 +11,8 @@ interface ShowMoreProps {
 }
 
 /**
- * Appends entries to a long list and focuses the first new one. Readers continue there, and keep their place
- * when the last press removes the button.
+ * Appends entries to a long list and focuses the first new one. Readers continue there, and do not
+ * lose their place when the last press removes the button.
  */
 export function ShowMore({ list, label, onMore }: ShowMoreProps) {
   function add() {

@@ -34,7 +34,7 @@ const packaged: Document = {
   publisher: 'Legal Metrology Department of Kerala',
   url: 'https://lmd.kerala.gov.in/?p=793',
 };
-/** What our office's list said before it was held against GS1 India's own pages. */
+/** The team's own list, before it was compared with GS1 India's pages. */
 const olderList: Document = {
   title: `Older list of this office, not taken from ${gs1}`,
   publisher: business.name,

@@ -6,7 +6,7 @@ const { reported } = readOn('2026-11-23');
 /** Read for the earlier research and not read again. */
 const before = readOn('2026-11-20');
 
-/** How long what is kept, and what the law on personal data and on complaints asks of us. What was read: docs/law-review/food-goods.md. */
+/** How long data is stored, and our duties by the law on personal data and complaints. Sources that were read: docs/law-review/food-goods.md. */
 const dataRules: Document = {
   title: 'Digital Personal Data Protection Act, 2023, and Rules, 2025',
   publisher: 'Ministry of Electronics and Information Technology',

@@ -4,7 +4,7 @@ import { startReader, type Chunk, type Reader, type Reading } from './reader.ts'
 import { startReadingSession } from './reading-session.ts';
 import { useVoiceState, type VoiceProblem } from './use-voice.ts';
 
-/** Speed of the voice, 1 is its own. Kept from one reading to the next, until the page is loaded anew. */
+/** Speed of the voice; 1 is its own. The next reading starts with it, until a reload. */
 let lastSpeed = 1;
 
 /** What is being read, and how to control it. */

@@ -16,14 +16,14 @@ const useText = textFor('loan');
 const firstDay = loans.cart.scheme.source?.readOn ?? todayInIndia();
 
 /**
- * "Get a loan": who asks, then one card (journey 3). `hash` is the end of the address; `isAlive` is false while the
+ * "Get a loan": who asks, then one card (journey 3). `hash` is the end of the address; `isHydrated` is false while the
  * page is as the build wrote it.
  */
-export function LoanTool({ hash, isAlive }: { hash: string; isAlive: boolean }) {
+export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boolean }) {
   const texts = useText();
   const { locale } = useI18n();
   const [today] = useState(todayInIndia);
-  const day = isAlive ? today : firstDay;
+  const day = isHydrated ? today : firstDay;
   const papers = usePapers();
   const card = useRef<HTMLHeadingElement>(null);
   const kind = loanKindAt(hash);
@@ -60,7 +60,7 @@ export function LoanTool({ hash, isAlive }: { hash: string; isAlive: boolean }) 
         <a
           href={
             // Without scripts the schemes have no questions.
-            path('tools/government-schemes') + (isAlive ? '#question-place' : '')
+            path('tools/government-schemes') + (isHydrated ? '#question-place' : '')
           }
         >
           <Drawing name="not-sure" size={56} />

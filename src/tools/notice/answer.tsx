@@ -68,7 +68,7 @@ export function Answer({ section }: { section: HTMLElement }) {
   );
 }
 
-/** Fills a place that the page keeps free; nothing where the answer has no such place. */
+/** Fills a place that the page reserves; nothing where the answer has no such place. */
 function InSlot({
   section,
   slot,

@@ -5,7 +5,7 @@ import './notice.css';
 
 /**
  * Shows one section of the page at a time, as the address says, so that Back, a reload and a shared link work.
- * The answers are in the page (pages/situations-page.tsx); this makes the open one alive.
+ * The answers are in the page (pages/situations-page.tsx); this makes the open one interactive.
  */
 export function Notice({ anchor }: { anchor: string }) {
   const before = useRef('');

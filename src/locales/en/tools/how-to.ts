@@ -6,7 +6,7 @@ export const text = {
     cost: 'Cost',
     place: 'Where',
   },
-  /** The times of tasks are estimates of the office. */
+  /** The times of tasks are the team's estimates. */
   estimate: 'The times are our estimate.',
   frames: 'What you will see',
   list: {

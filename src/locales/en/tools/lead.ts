@@ -164,7 +164,7 @@ export const text = {
     /** With a signal the fault lies elsewhere. */
     unreached:
       'The office cannot be reached now. You need not send it again. On a Wi-Fi that asks you to sign in, do that first.',
-    /** The Wi-Fi has answered in the office's place. */
+    /** The Wi-Fi has answered in the server's place. */
     loginPage:
       'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page: the request stays saved here and goes by itself.',
   },
@@ -236,7 +236,7 @@ export const text = {
       : `${count} earlier requests are still waiting to be sent.`,
   notAccepted: 'The office did not accept this answer.',
   another: 'Send another request',
-  /** Why the office refused a request, by the code of its answer. */
+  /** Why the server refused a request, by the code of its answer. */
   refusals: {
     invalid: (fields: string) =>
       fields === '' ? 'Some answers were not accepted.' : `Not accepted as it is: ${fields}.`,
