@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whatsAppLink } from '../../content/business.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
+import { networkStore } from '../../platform/device/network-store.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -40,10 +41,7 @@ export function CheckPhone({ first }: { first: ReportSection['id'] }) {
       );
     look();
     // The report stays true when the network comes or goes.
-    const stop = new AbortController();
-    for (const change of ['online', 'offline'])
-      addEventListener(change, look, { signal: stop.signal });
-    return () => stop.abort();
+    return networkStore.subscribe(look);
   }, []);
 
   async function test() {
