@@ -1,3 +1,4 @@
+import { guideStepsId } from '../../src/content/guide-steps.ts';
 import type { GuideRequirement, Page } from '../../src/content/page.ts';
 
 /** The sections of every guide. */
@@ -5,7 +6,7 @@ const everyGuide = [
   'who-needs-it',
   'street-vendors',
   'documents',
-  'steps',
+  guideStepsId,
   'mistakes',
   'questions',
   'portals',

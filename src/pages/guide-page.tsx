@@ -1,6 +1,7 @@
 import { business, whatsAppLink } from '../content/business.ts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import { drawingOfPage } from '../content/drawings.ts';
+import { guideStepsId } from '../content/guide-steps.ts';
 import type { GuideContent, Prose, SummaryCard } from '../content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -28,9 +29,6 @@ const cardLines: readonly (keyof SummaryCard)[] = [
 
 /** The anchor of the last section, which the template adds. */
 const helpId = 'ask-us';
-
-/** The section that "How to apply" leads to. Every guide has it (build/content-check/guide-requirements.ts). */
-const stepsId = 'steps';
 
 /**
  * A guide: the answer at the top, then the sections, folded on phones. From 1024 px the contents are at the left,
@@ -76,7 +74,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
           ))}
         </dl>
         <div className="guide-actions" data-screen-only>
-          <ButtonLink href={`#${stepsId}`}>{guideWords.howToApply}</ButtonLink>
+          <ButtonLink href={`#${guideStepsId}`}>{guideWords.howToApply}</ButtonLink>
           <div data-slot="listen" />
         </div>
         <div className="guide-tools-slot" data-slot="tools" />

@@ -1,6 +1,7 @@
 import type { PageId } from '../content/catalog.ts';
 import type { FactId } from '../content/facts/lookup.ts';
 import type { IsoDate } from '../content/facts/types.ts';
+import { guideStepsId } from '../content/guide-steps.ts';
 import { leavesOf } from './condition.ts';
 import type { Duty, NeedRule, Registration } from './record.ts';
 import { companyRecord, llpRecord, partnershipRecord } from './records/company.ts';
@@ -215,4 +216,4 @@ export function needById(id: NeedId): Need {
 
 /** Returns the page that lists the steps to a registration, and its section where the page has more than the steps. */
 export const stepsOf = ({ page, steps }: Need): { page: PageId; section?: string } =>
-  steps ?? (page.startsWith('guides/') ? { page, section: 'steps' } : { page });
+  steps ?? (page.startsWith('guides/') ? { page, section: guideStepsId } : { page });
