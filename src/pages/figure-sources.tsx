@@ -163,7 +163,7 @@ function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean
   );
 }
 
-/** A figure whose source nobody has read is stated as on no day. */
+/** False for a figure whose source nobody has read: it shows no date. */
 const isRead = ({ source }: PageSource): boolean =>
   'ours' in source || source.certainty !== 'unconfirmed';
 

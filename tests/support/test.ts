@@ -103,23 +103,23 @@ export const test = base.extend<Fixtures, { site: Site }>({
 });
 
 /**
- * Makes `setOffline` last over a navigation. Some versions of Chromium forget it for `navigator.onLine` when a page
- * comes from the service worker.
+ * Repeats `setOffline` after each navigation. Some versions of Chromium report `navigator.onLine` as true again when
+ * the service worker serves a page.
  */
 function staysOffline(context: BrowserContext): void {
   let isOffline = false;
-  const tellers = new Set<() => Promise<unknown>>();
+  const overrides = new Set<() => Promise<unknown>>();
   const setOffline = context.setOffline.bind(context);
   context.setOffline = async (value) => {
     const changes = value !== isOffline;
     isOffline = value;
     await setOffline(value);
-    if (changes) await Promise.all([...tellers].map((tell) => tell()));
+    if (changes) await Promise.all([...overrides].map((override) => override()));
   };
   const follow = (page: Page) => {
-    // Only once there is no network: a session more would disturb what a test emulates.
+    // Opened at the first change only: another session would disturb the emulation of a test.
     let opening: Promise<CDPSession> | undefined;
-    const tell = () =>
+    const override = () =>
       (opening ??= context.newCDPSession(page))
         .then((session) =>
           session.send('Network.overrideNetworkState', {
@@ -131,10 +131,10 @@ function staysOffline(context: BrowserContext): void {
         )
         // The page has closed meanwhile.
         .catch((error: unknown) => console.info(String(error)));
-    tellers.add(tell);
-    page.on('close', () => tellers.delete(tell));
+    overrides.add(override);
+    page.on('close', () => overrides.delete(override));
     page.on('framenavigated', (frame) => {
-      if (isOffline && frame === page.mainFrame()) void tell();
+      if (isOffline && frame === page.mainFrame()) void override();
     });
   };
   context.pages().forEach(follow);
