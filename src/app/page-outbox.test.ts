@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleItem } from '../../tests/support/sample-item.ts';
 import { authStore } from '../tools/account/auth-store.ts';
 import { openOutboxDb } from '../platform/offline/db.ts';
 import {
@@ -63,19 +64,7 @@ it('a tab from before the first request sends what another tab has left, once it
 
   // Another tab queues an item and closes before sending it.
   const db = openOutboxDb();
-  await db.outbox.add({
-    ...lead('left'),
-    ownerId: 'anon',
-    state: 'queued',
-    attempts: 0,
-    nextAt: 0,
-    leaseUntil: null,
-    leaseOwner: null,
-    lastError: null,
-    receipt: null,
-    createdAt: 0,
-    deliveredAt: null,
-  });
+  await db.outbox.add(sampleItem(lead('left')));
   db.close();
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(requests).toEqual(['left']));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleItem } from '../../../tests/support/sample-item.ts';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import {
   addEdits,
@@ -11,23 +12,8 @@ import {
 
 const none: ProfileEdits = { userId: 'asha', seen: 3, edits: {}, earlier: {} };
 
-const item = (changes: Partial<OutboxItem>): OutboxItem => ({
-  id: 'id',
-  kind: 'profile',
-  schemaVersion: 1,
-  ownerId: 'asha',
-  payload: none,
-  state: 'queued',
-  attempts: 0,
-  nextAt: 0,
-  leaseUntil: null,
-  leaseOwner: null,
-  lastError: null,
-  receipt: null,
-  createdAt: 0,
-  deliveredAt: null,
-  ...changes,
-});
+const item = (changes: Partial<OutboxItem>) =>
+  sampleItem({ kind: 'profile', ownerId: 'asha', payload: none, ...changes });
 
 it('tells what was changed; an empty text and none are the same', () => {
   const shown = { first_name: '', city: null, state: 'Telangana', sector: 'Tiffin' };

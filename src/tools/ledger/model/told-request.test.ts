@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest';
+import { sampleItem } from '../../../../tests/support/sample-item.ts';
 import type { OutboxItem } from '../../../platform/offline/db.ts';
 import { toldRequest } from './told-request.ts';
 
-const item = (id: string, kind: string, state: OutboxItem['state']): OutboxItem => ({
-  id,
-  kind,
-  state,
-  schemaVersion: 1,
-  ownerId: 'anon',
-  payload: null,
-  attempts: 0,
-  nextAt: 0,
-  leaseUntil: null,
-  leaseOwner: null,
-  lastError: null,
-  receipt: null,
-  createdAt: 0,
-  deliveredAt: null,
-});
+const item = (id: string, kind: string, state: OutboxItem['state']) =>
+  sampleItem({ id, kind, state });
 
 it.each([
   [
