@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { todayInIndia } from '../src/i18n/format.ts';
-import { addDays } from '../src/content/facts/days.ts';
 import { Assistant } from '../tests/e2e/page-models/assistant.ts';
 import { Finder } from '../tests/e2e/page-models/finder.ts';
 import { LeadForm } from '../tests/e2e/page-models/lead-form.ts';
 import { openBrowser } from '../tests/support/chromium.ts';
-import { keepOnPhone } from '../tests/support/kept-on-phone.ts';
+import { keepCommitteeDate } from '../tests/support/kept-on-phone.ts';
 import { startSite } from '../tests/support/site.ts';
 import { appReady } from '../tests/support/test.ts';
 
@@ -31,24 +29,7 @@ const screens: Record<string, Screen> = {
   home: { path: '/' },
   ledger: {
     path: '/',
-    async before(page) {
-      await keepOnPhone(page, {
-        calendar: {
-          answers: { situations: [], days: {} },
-          own: [
-            {
-              id: 'a1',
-              title: 'Committee money',
-              on: addDays(todayInIndia(), 5),
-              repeat: 'never',
-            },
-          ],
-          marks: {},
-          since: todayInIndia(),
-        },
-      });
-      await page.evaluate(() => localStorage.setItem('niyam.calendar', 'on'));
-    },
+    before: keepCommitteeDate,
     act: (page) => page.getByText('Committee money').first().waitFor(),
   },
   finder: { path: '/find' },

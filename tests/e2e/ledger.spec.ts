@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../src/content/facts/days.ts';
-import { todayInIndia } from '../../src/i18n/format.ts';
-import { keepOnPhone } from '../support/kept-on-phone.ts';
-import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
-import { LeadForm } from './page-models/lead-form.ts';
+import { keepCommitteeDate } from '../support/kept-on-phone.ts';
+import { openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
+import { appReady, expect, test } from '../support/test.ts';
 
 const ledgerOf = (page: Page) => page.getByRole('region', { name: 'Your ledger' });
 
@@ -12,20 +10,11 @@ const hourMs = 60 * 60_000;
 /** A cart in Hyderabad: some papers are ticked, a date of its own comes in five days. */
 async function returnAsVendor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/offline`);
-  await keepOnPhone(page, {
+  await keepCommitteeDate(page, {
     'business-answers': { kind: 'street-mobile', state: 'telangana', food: 'makes' },
     'documents-ready': ['photo'],
-    calendar: {
-      answers: { situations: [], days: {} },
-      own: [
-        { id: 'a1', title: 'Committee money', on: addDays(todayInIndia(), 5), repeat: 'never' },
-      ],
-      marks: {},
-      since: todayInIndia(),
-    },
     'last-read': { path: '/fssai-compliance', since: Date.now() - hourMs },
   });
-  await page.evaluate(() => localStorage.setItem('niyam.calendar', 'on'));
 }
 
 test('a returning visitor finds the own ledger above the cover, and nothing of it is sent (ANSW-03)', async ({
@@ -87,9 +76,7 @@ test('a request made with no signal: home says that it waits, and later that it 
 }) => {
   await page.goto(`${site.url}/`);
   await appReady(page);
-  await workerReady(page);
-  await toolSaved(page, '/assets/ledger-');
-  await new LeadForm(page).submitOffline();
+  await requestOffline(page);
   await page.reload();
   const request = ledgerOf(page).getByRole('link', { name: /Your request/ });
   await expect(request).toContainText('Waiting to send');
@@ -100,14 +87,9 @@ test('a request made with no signal: home says that it waits, and later that it 
   await expect(request).toContainText(/Receipt N-/);
 });
 
-test('in flight mode the ledger opens with the app (ANSW-03)', async ({ page, context, site }) => {
+test('in flight mode the ledger opens with the app (ANSW-03)', async ({ page, site }) => {
   await returnAsVendor(page, site.url);
-  await page.goto(`${site.url}/?source=pwa`);
-  await appReady(page);
-  await workerReady(page);
-  await toolSaved(page, '/assets/ledger-', '/assets/calendar-rules-', '/assets/finder-rules-');
-  await context.setOffline(true);
-  await page.goto(`${site.url}/?source=pwa`);
+  await openInFlightMode(page, site.url);
   await expect(ledgerOf(page).getByText('Committee money')).toBeVisible();
 });
 

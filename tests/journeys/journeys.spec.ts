@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LeadForm } from '../e2e/page-models/lead-form.ts';
-import { addDays } from '../../src/content/facts/days.ts';
-import { todayInIndia } from '../../src/i18n/format.ts';
-import { keepOnPhone } from '../support/kept-on-phone.ts';
+import { keepCommitteeDate } from '../support/kept-on-phone.ts';
+import { nextVisit, openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { verdictQuestions } from './questions.ts';
 import { Walk } from './walk.ts';
@@ -108,15 +106,10 @@ test('journey 5: twenty questions without a signal; 17 begin with the verdict (A
 test('journey 6: a request made offline; the next time home says that it was sent (ANSW-01, ANSW-03)', async ({
   page,
   site,
-  context,
 }) => {
   await atHome(page, site.url);
-  await workerReady(page);
-  await toolSaved(page, '/assets/ledger-');
-  await new LeadForm(page).submitOffline();
-  await context.setOffline(false);
-  await page.close();
-  const nextDay = await context.newPage();
+  await requestOffline(page);
+  const nextDay = await nextVisit(page);
   await atHome(nextDay, site.url);
   const walk = new Walk(nextDay, '6 My request');
   const request = nextDay.getByRole('region', { name: 'Your ledger' }).getByText(/Receipt N-/);
@@ -128,26 +121,10 @@ test('journey 6: a request made offline; the next time home says that it was sen
 test('journey 7: the installed app opens in flight mode with its own ledger (ANSW-01, ANSW-03)', async ({
   page,
   site,
-  context,
 }) => {
   await page.goto(`${site.url}/offline`);
-  await keepOnPhone(page, {
-    calendar: {
-      answers: { situations: [], days: {} },
-      own: [
-        { id: 'a1', title: 'Committee money', on: addDays(todayInIndia(), 5), repeat: 'never' },
-      ],
-      marks: {},
-      since: todayInIndia(),
-    },
-  });
-  await page.evaluate(() => localStorage.setItem('niyam.calendar', 'on'));
-  await page.goto(`${site.url}/?source=pwa`);
-  await appReady(page);
-  await workerReady(page);
-  await toolSaved(page, '/assets/ledger-', '/assets/calendar-rules-', '/assets/finder-rules-');
-  await context.setOffline(true);
-  await page.goto(`${site.url}/?source=pwa`);
+  await keepCommitteeDate(page);
+  await openInFlightMode(page, site.url);
   const walk = new Walk(page, '7 Flight mode');
   await walk.arrive(page.getByRole('region', { name: 'Your ledger' }).getByText('Committee money'));
   walk.finish({ taps: 0, screens: 0 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { DrawingName } from '../../src/ui/drawing-names.ts';
-import { LeadForm } from '../e2e/page-models/lead-form.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { nextVisit, requestOffline } from '../support/ledger-visits.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test as base, toolSaved, workerReady } from '../support/test.ts';
 import { drawing, pressable } from './drawn.ts';
@@ -136,16 +136,11 @@ test('journey 3, masked: Lakshmi sees the loan as notes, hears it, and goes on t
 test('journey 6, masked: the next day a tick in a green stamp says that the request went (ANSW-06)', async ({
   page,
   site,
-  context,
 }) => {
   await atMaskedHome(page, site.url);
-  await workerReady(page);
-  await toolSaved(page, '/assets/ledger-');
   // A relative who reads filled it in.
-  await new LeadForm(page).submitOffline();
-  await context.setOffline(false);
-  await page.close();
-  const nextDay = await context.newPage();
+  await requestOffline(page);
+  const nextDay = await nextVisit(page);
   await atMaskedHome(nextDay, site.url);
   const card = pressable(nextDay, 'letter');
   const stamp = card.locator('span:has(> svg > path)').first();

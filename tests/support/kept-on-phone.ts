@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../src/content/facts/days.ts';
+import { todayInIndia } from '../../src/i18n/format.ts';
 
 /** Returns a small value stored on the device, as text; undefined if absent. It reads the database, not the page. */
 export const keptOnPhone = (page: Page, name: string): Promise<string | undefined> =>
@@ -46,6 +48,24 @@ export const keepOnPhone = (page: Page, values: Readonly<Record<string, unknown>
       }),
     values,
   );
+
+/** Stores a calendar with one date of the vendor's own, "Committee money" in five days, and further small values. */
+export async function keepCommitteeDate(
+  page: Page,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const today = todayInIndia();
+  await keepOnPhone(page, {
+    calendar: {
+      answers: { situations: [], days: {} },
+      own: [{ id: 'a1', title: 'Committee money', on: addDays(today, 5), repeat: 'never' }],
+      marks: {},
+      since: today,
+    },
+    ...values,
+  });
+  await page.evaluate(() => localStorage.setItem('niyam.calendar', 'on'));
+}
 
 /** Returns the number of documents saved as ready. */
 export async function papersKept(page: Page): Promise<number> {
