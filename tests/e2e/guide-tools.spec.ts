@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
@@ -21,6 +21,14 @@ async function openGuide(page: Page, url: string) {
   await page.goto(url);
   await appReady(page);
   await expect(tools(page)).toBeVisible();
+}
+
+/** Opens a guide on a phone with a voice and presses Listen. Returns the player. */
+async function startListening(page: Page, url: string): Promise<Locator> {
+  await giveVoices(page);
+  await openGuide(page, `${url}/fssai-compliance`);
+  await listen(page).click();
+  return page.getByRole('region', { name: 'Reading aloud' });
 }
 
 test('after one visit to any page every guide opens with no signal, with its five lines and its tools (GUIDE-08, GUIDE-10)', async ({
@@ -231,10 +239,7 @@ test.describe('reading aloud', () => {
     page,
     site,
   }) => {
-    await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
-    await openGuide(page, `${site.url}/fssai-compliance`);
-    await listen(page).click();
-    const bar = page.getByRole('region', { name: 'Reading aloud' });
+    const bar = await startListening(page, site.url);
     await expect(bar).toBeVisible();
     expect((await spoken(page)).said).toEqual(['FSSAI registration and licence']);
     await finishSentence(page);
@@ -260,10 +265,7 @@ test.describe('reading aloud', () => {
     page,
     site,
   }) => {
-    await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
-    await openGuide(page, `${site.url}/fssai-compliance`);
-    await listen(page).click();
-    const bar = page.getByRole('region', { name: 'Reading aloud' });
+    const bar = await startListening(page, site.url);
     for (let sentence = 0; sentence < 600 && (await bar.isVisible()); sentence++) {
       await finishSentence(page);
     }
@@ -292,10 +294,7 @@ test.describe('reading aloud', () => {
     page,
     site,
   }) => {
-    await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
-    await openGuide(page, `${site.url}/fssai-compliance`);
-    await listen(page).click();
-    const bar = page.getByRole('region', { name: 'Reading aloud' });
+    const bar = await startListening(page, site.url);
     await bar.getByRole('button', { name: 'Next part' }).click();
     await finishSentence(page);
     await finishSentence(page);
@@ -465,7 +464,7 @@ test('tools survive going to another guide and back, inside the app', async ({ p
 });
 
 test('no axe violation with tools open', async ({ page, site }) => {
-  await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
+  await giveVoices(page);
   await openGuide(page, `${site.url}/fssai-compliance`);
   const check = async (state: string) => {
     expect(await axeViolations(page, inPage), state).toEqual([]);

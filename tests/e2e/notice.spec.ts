@@ -110,7 +110,7 @@ test('the letter has what was typed, a line for the rest, and is all that is pri
 });
 
 test('the sentence is heard, and held up on the whole screen', async ({ page, site }) => {
-  await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
+  await giveVoices(page);
   await open(page, site.url, '#told-to-move');
   const answer = page.locator('#told-to-move');
   await answer.getByRole('button', { name: 'Hear it' }).click();

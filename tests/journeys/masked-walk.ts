@@ -51,7 +51,7 @@ try {
     opened.on('pageerror', (error) => console.log(String(error)));
     // tsx names functions by a helper of its own, which a page does not have.
     await opened.addInitScript('globalThis.__name = (named) => named');
-    await giveVoices(opened, [{ lang: 'en-IN', localService: true }]);
+    await giveVoices(opened);
     await opened.goto(site.url, { waitUntil: 'networkidle' });
     await opened.waitForTimeout(900);
     return opened;

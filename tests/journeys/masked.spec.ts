@@ -29,7 +29,7 @@ test.use({ viewport: { width: 360, height: 740 }, forgivenErrors: /^Failed to lo
 test.describe.configure({ mode: 'default' });
 
 async function atMaskedHome(page: Page, url: string): Promise<void> {
-  await giveVoices(page, [{ lang: 'en-IN', localService: true }]);
+  await giveVoices(page);
   await page.goto(`${url}/`);
   await appReady(page);
   await expectMasked(page);

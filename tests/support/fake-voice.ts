@@ -9,12 +9,12 @@ export interface SpokenLog {
 }
 
 /**
- * Adds voices to a page, because headless browsers have none. Nothing is audible; `finishSentence` ends the
- * current sentence. Call it before the page opens.
+ * Adds voices to a page, because headless browsers have none: an Indian voice of the device, unless others are given.
+ * Nothing is audible; `finishSentence` ends the current sentence. Call it before the page opens.
  */
 export async function giveVoices(
   page: Page,
-  voices: { lang: string; localService: boolean }[],
+  voices = [{ lang: 'en-IN', localService: true }],
 ): Promise<void> {
   await page.addInitScript((given) => {
     const log: SpokenLog = { said: [], rates: [], speaking: false };
