@@ -37,10 +37,6 @@ function listed({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): str
   );
 }
 
-/** How far the page scrolls sideways, in CSS px; 0 is right. */
-export const sidewaysOn = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /**
  * What is to be pressed and smaller than 24 px either way without being a link in a sentence (WCAG
  * 2.5.8), and primary buttons lower than 48 px (A11Y-03).

@@ -1,6 +1,7 @@
 import { catalog } from '../../src/content/catalog.ts';
+import { overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test } from '../support/test.ts';
-import { adviceOn, contrastOn, sidewaysOn, smallTargetsOn } from './audit.ts';
+import { adviceOn, contrastOn, smallTargetsOn } from './audit.ts';
 
 test.use({ forgivenErrors: /404|Failed to load/ });
 
@@ -35,7 +36,7 @@ for (let part = 0; part < parts; part++) {
       note('wide', await adviceOn(page));
       for (const size of [{ width: 320, height: 568 }, enlarged]) {
         await page.setViewportSize(size);
-        const over = await sidewaysOn(page);
+        const over = await overflowOf(page);
         if (over !== 0) faults.push(`${path}: ${over} px sideways at ${size.width}×${size.height}`);
       }
     }

@@ -1,5 +1,6 @@
+import { overflowOf } from '../support/page-fit.ts';
 import { expect, test } from '../support/test.ts';
-import { adviceOn, contrastOn, sidewaysOn, smallTargetsOn } from './audit.ts';
+import { adviceOn, contrastOn, smallTargetsOn } from './audit.ts';
 import { states } from './states.ts';
 
 test.use({ forgivenErrors: /Failed to load|ERR_|not accepted|got no|failed|dynamically imported/ });
@@ -21,7 +22,7 @@ for (const [state, bring] of Object.entries(states)) {
       { width: 320, height: 256 },
     ]) {
       await page.setViewportSize(size);
-      const over = await sidewaysOn(page);
+      const over = await overflowOf(page);
       if (over !== 0) faults.push(`${over} px sideways at ${size.width}×${size.height}`);
     }
     await page.setViewportSize({ width: 1280, height: 800 });

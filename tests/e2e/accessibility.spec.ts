@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sidewaysOn } from '../a11y/audit.ts';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
@@ -219,9 +219,7 @@ test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1
 }) => {
   for (const path of ['/', '/fssai-compliance', '/contact', '/outbox']) {
     await page.goto(site.url + path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '225%';
-    });
+    await enlargeText(page);
     const bodySize = await page.evaluate(
       () =>
         getComputedStyle(
@@ -230,7 +228,7 @@ test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1
             document.body,
         ).fontSize,
     );
-    expect(await sidewaysOn(page), path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
     expect(Number.parseFloat(bodySize), path).toBeGreaterThan(32);
   }
 });

@@ -6,6 +6,7 @@ import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { itemsOnPhone } from '../support/queue.ts';
 import { startSite, type Site } from '../support/site.ts';
+import { overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { Assistant } from './page-models/assistant.ts';
@@ -611,9 +612,6 @@ test('a person can be asked with what was said; the form opens over the page', a
   await expect(form.getByLabel('Anything else we should know')).toHaveValue(`I asked: ${question}`);
   await expect(assistant.panel).toBeHidden();
 });
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A11Y-01)', async ({
   page,

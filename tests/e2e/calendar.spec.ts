@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { dateField, fillDate } from '../support/fill-date.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Calendar, today } from './page-models/calendar.ts';
 import { Finder } from './page-models/finder.ts';
@@ -318,15 +319,9 @@ test('chips, form, error, leaf and month have no axe violation and fit a narrow 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  const expectFit = async () => {
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  };
   await calendar.chip('Staff').click();
   await page.getByRole('button', { name: 'Show dates' }).click();
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await calendar.chip('Staff').click();
   await calendar.openForm();
@@ -334,24 +329,22 @@ test('chips, form, error, leaf and month have no axe violation and fit a narrow 
   await page.getByLabel('How many people').fill('some');
   await calendar.show();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await calendar.answerAsShop();
   await page.locator('.leaf summary').first().click();
   await page.getByText('Law, late fee, source').first().click();
   await page.getByRole('button', { name: 'Remind me' }).click();
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.getByRole('button', { name: 'Month by month' }).click();
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '225%';
-  });
-  await expectFit();
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
   await page.getByRole('button', { name: 'List' }).click();
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test.describe('without scripts', () => {

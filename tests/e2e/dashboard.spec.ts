@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept, textSaved } from '../support/kept-on-phone.ts';
 
@@ -132,11 +133,8 @@ test('without an account a phone shows its own cards, with and without a signal 
   await appReady(page);
   await expect(card(page, 'Checklists')).toContainText('2 papers are ready');
   await expect(card(page, 'Checklists')).toContainText('No signal');
-  const overflow = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '225%';
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
-  expect(overflow).toBe(0);
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
   await context.setOffline(false);
 
   await keepDateIn(page, 3);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagesBelow } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const paths = pagesBelow('tools/financial-hub').map(({ path }) => path);
@@ -283,20 +284,14 @@ test('every calculator works out its example, and nothing scrolls sideways at 32
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const sum = new SumPage(page);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   for (const path of paths) {
     await sum.open(site.url + path);
     await sum.example();
     await sum.workOut();
     await expect(sum.answer, path).toHaveText(/: .*\d/);
-    expect(await overflow(), path).toBe(0);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '225%';
-    });
-    expect(await overflow(), `${path}, large text`).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
+    await enlargeText(page);
+    expect(await overflowOf(page), `${path}, large text`).toBe(0);
   }
 });
 

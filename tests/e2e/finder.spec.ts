@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes, inPage } from '../support/axe.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { textSaved } from '../support/kept-on-phone.ts';
 import { Finder } from './page-models/finder.ts';
@@ -371,16 +372,12 @@ test('question, error and result have no axe violation and fit a narrow screen a
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const finder = await Finder.openAt(page, `${site.url}/find`);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   const heights = (of: string) =>
     page
       .locator(of)
       .filter({ visible: true })
       .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().height));
-  expect(await overflow()).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   expect(Math.min(...(await heights('.finder-question li button')))).toBeGreaterThanOrEqual(48);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.goto(`${site.url}/find#kind=shop`);
@@ -400,14 +397,12 @@ test('question, error and result have no axe violation and fit a narrow screen a
     else if (await next.isVisible()) await finder.continue();
   }
   await expect(finder.result).toBeVisible();
-  expect(await overflow()).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   expect(Math.min(...(await heights('.paper summary')))).toBeGreaterThanOrEqual(48);
   expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '225%';
-  });
-  expect(await overflow()).toBe(0);
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test.describe('without scripts', () => {

@@ -3,6 +3,7 @@ import { catalog } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { openSection } from '../support/guide-sections.ts';
+import { overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { papersKept } from '../support/kept-on-phone.ts';
 
@@ -398,10 +399,7 @@ test('the size of the text holds on all pages, before the app is there, and noth
     await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
     await page.unroute('**/assets/main-*.js');
   }
   await page.goto(`${site.url}/settings`);

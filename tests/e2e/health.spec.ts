@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { holdApp, holdDatabase } from '../support/slow-device.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { textSaved } from '../support/kept-on-phone.ts';
 import { Finder } from './page-models/finder.ts';
@@ -8,9 +8,6 @@ import { dateField } from '../support/fill-date.ts';
 import { HealthCheck } from './page-models/health-check.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('offline on a phone, eleven questions lead to a score and to what is missing (TOOL-HEALTH-01, TOOL-HEALTH-03)', async ({
   page,
@@ -317,7 +314,7 @@ test('questions, error and result have no axe violation and fit a narrow screen 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
-  expect(await overflow(page)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   const leastChoice = () =>
     page
       .locator('.choice')
@@ -335,17 +332,15 @@ test('questions, error and result have no axe violation and fit a narrow screen 
   expect(await axeViolations(page, inPage)).toEqual([]);
   await check.answerAsTailor();
   await page.getByRole('button', { name: /^Add to checklist: GST/ }).click();
-  expect(await overflow(page)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   const targets = await page
     .locator('.health-result :is(button, a.button, .health-links a, .finder-answer a)')
     .evaluateAll((each) => each.map((target) => target.getBoundingClientRect().height));
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(47.5);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '225%';
-  });
-  expect(await overflow(page)).toBe(0);
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test.describe('without scripts', () => {

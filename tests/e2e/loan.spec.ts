@@ -1,5 +1,6 @@
 import { axeViolations, inPage } from '../support/axe.ts';
 import { keptOnPhone } from '../support/kept-on-phone.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -73,25 +74,17 @@ test('tiles and card have no axe violation and fit a narrow screen and large tex
   site,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const expectFit = async () => {
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  };
   await page.goto(`${site.url}/loan`);
   await appReady(page);
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.getByRole('link', { name: 'Street vendor' }).click();
   await expect(page.locator('.loan-card')).toBeVisible();
-  await expectFit();
+  expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '225%';
-  });
-  await expectFit();
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test.describe('without scripts', () => {

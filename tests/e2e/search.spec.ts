@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, inPage } from '../support/axe.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 const searchFor = (page: Page) => page.getByLabel('What are you looking for?');
@@ -178,18 +179,12 @@ test('Enter leads to the answer by keyboard, and axe has no objection', async ({
 
 test('it fits 320 px and text at twice its size', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   await page.goto(`${site.url}/search?q=registration`);
   await expect(results(page).first().locator('mark').first()).toBeVisible();
-  expect(await overflow()).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '225%';
-  });
-  expect(await overflow()).toBe(0);
+  await enlargeText(page);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test.describe('from anywhere', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
+import { overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test } from '../support/test.ts';
 
 /** A page of each kind; tools are looked at by their own tests. */
@@ -118,9 +119,6 @@ test('from every page one reaches who we are, search, sitemap, privacy and terms
   expect(Object.keys(orders)[0]).toMatch(/^ help: /);
 });
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('every kind of page has targets large enough for a thumb, and fits a window of 320 by 256, with wide spacing too (A11Y-03, A11Y-04)', async ({
   page,
   site,
@@ -135,9 +133,9 @@ test('every kind of page has targets large enough for a thumb, and fits a window
       expect(height, path).toBeGreaterThanOrEqual(48);
     }
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await sideways(page), path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
     await page.evaluate(spaceWidely);
-    expect(await sideways(page), `${path}, spaced`).toBe(0);
+    expect(await overflowOf(page), `${path}, spaced`).toBe(0);
   }
 });
 
