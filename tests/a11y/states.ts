@@ -6,6 +6,7 @@ import type { FaultyProxy } from '../support/faulty-proxy.ts';
 import { keepOnPhone } from '../support/kept-on-phone.ts';
 import { queueLeads } from '../support/queue.ts';
 import { appReady, expect, workerReady } from '../support/test.ts';
+import { makeAccount, newPerson } from '../e2e/page-models/account.ts';
 import { Assistant } from '../e2e/page-models/assistant.ts';
 import { Calendar } from '../e2e/page-models/calendar.ts';
 import { Finder } from '../e2e/page-models/finder.ts';
@@ -52,21 +53,6 @@ async function offerInstall(page: Page): Promise<void> {
       );
     });
   });
-}
-
-let people = 0;
-/** An account of this state's own, signed in on the dashboard. */
-async function register(page: Page, origin: string): Promise<void> {
-  await open(page, `${origin}/register`);
-  await page.getByLabel('First name').fill('Lakshmi');
-  await page.getByLabel('Last name').fill('Devi');
-  await page
-    .getByLabel('E-mail', { exact: true })
-    .fill(`a11y-${Date.now()}-${(people += 1)}@example.com`);
-  await page.getByLabel('Password').fill('a correct staple');
-  await button(page, 'Create my account').click();
-  await page.waitForURL('**/dashboard');
-  await expect(button(page, 'Keep my profile')).toBeVisible();
 }
 
 export const states: States = {
@@ -258,7 +244,7 @@ export const states: States = {
     await page.locator('main form button[type=submit]').click();
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
-  'the dashboard, signed in': register,
+  'the dashboard, signed in': (page, origin) => makeAccount(page, origin, newPerson()),
   'what is on this phone': async (page, origin) => {
     await open(page, `${origin}/on-this-phone`);
   },

@@ -1,34 +1,8 @@
-import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { makeAccount, newPerson, signIn } from './page-models/account.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|not accepted|Nobody|session|profile|ERR_/ });
-
-const password = 'a correct staple';
-let people = 0;
-/** A person of this test alone. */
-const newPerson = () => `vendor-${process.pid}-${(people += 1)}@example.com`;
-
-async function register(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/register`);
-  await appReady(page);
-  await page.getByLabel('First name').fill('Lakshmi');
-  await page.getByLabel('Last name').fill('Devi');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByText('About your business').click();
-  await page.getByLabel('Town (if you like)').fill('Hyderabad');
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/dashboard');
-  // The address changes before the page does, and both pages have the fields of a profile.
-  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, word = password): Promise<void> {
-  await page.getByLabel('E-mail or phone').fill(email);
-  await page.getByLabel('Password').fill(word);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 test('an account is made, survives a reload and a dead network, and is left (AUTH-01, 02, 09, 22, 32)', async ({
   page,
@@ -38,7 +12,7 @@ test('an account is made, survives a reload and a dead network, and is left (AUT
   const email = newPerson();
   await page.goto(`${site.url}/`);
   await workerReady(page);
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email, 'Hyderabad');
   const who = page.getByText('Signed in as Lakshmi Devi.');
   await expect(who).toBeVisible();
   await expect(page.getByLabel('Town (if you like)')).toHaveValue('Hyderabad');
@@ -90,7 +64,7 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   site,
 }) => {
   const email = newPerson();
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email, 'Hyderabad');
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
 
@@ -130,7 +104,7 @@ test('the code of a letter does what its link does, on another phone too', async
   site,
 }) => {
   const email = newPerson();
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email, 'Hyderabad');
   await page.goto(`${site.url}/forgot-password`);
   await appReady(page);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -160,7 +134,7 @@ test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PR
   site,
 }) => {
   const email = newPerson();
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email, 'Hyderabad');
   await page.getByLabel('Trade (if you like)').fill('Tiffin');
   await page.getByRole('button', { name: 'Keep my profile' }).click();
   await expect(page.getByText('Your profile is kept')).toBeVisible();

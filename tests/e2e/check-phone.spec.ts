@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { developerText } from '../../src/tools/diagnostics/developer-text.ts';
 import { axeViolations } from '../support/axe.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { makeAccount, newPerson } from './page-models/account.ts';
 
 // A service that this site does not run answers 404, which the browser reports by itself.
 test.use({ forgivenErrors: /404/ });
@@ -35,16 +36,9 @@ test('the report tells of the phone and of nobody (TOOL-DBG-01, 03; AUTH-33)', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const email = `report-${process.pid}@example.com`;
-  await page.goto(`${site.url}/register`);
+  const email = newPerson();
+  await makeAccount(page, site.url, email);
   await workerReady(page);
-  await appReady(page);
-  await page.getByLabel('First name').fill('Lakshmi');
-  await page.getByLabel('Last name').fill('Devi');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password').fill('a correct staple');
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/dashboard');
 
   await page.goto(`${site.url}/debug-auth`);
   await page.getByRole('button', { name: 'Test the connection' }).click();

@@ -6,37 +6,19 @@ import { papersKept, textSaved } from '../support/kept-on-phone.ts';
 
 import { itemsOnPhone } from '../support/queue.ts';
 import { openSection } from '../support/guide-sections.ts';
+import { makeAccount, newPerson, signIn } from './page-models/account.ts';
 import { Calendar } from './page-models/calendar.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
-
-const password = 'a correct staple';
-let people = 0;
-/** A person of this test alone. */
-const newPerson = () => `dash-${process.pid}-${(people += 1)}@example.com`;
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const town = (page: Page) => field(page, 'Town (if you like)');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-async function register(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/register`);
-  await appReady(page);
-  await field(page, 'First name').fill('Lakshmi');
-  await field(page, 'Last name').fill('Devi');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await field(page, 'Password').fill(password);
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
-}
-
-async function signIn(page: Page, origin: string, email: string): Promise<void> {
+async function signInAt(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/login?next=%2Fdashboard`);
   await appReady(page);
-  await field(page, 'E-mail or phone').fill(email);
-  await field(page, 'Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, email);
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
 }
@@ -203,13 +185,13 @@ test('who signs in over somebody else sees nothing of theirs; a profile that can
   site,
 }) => {
   const email = newPerson();
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email);
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
-  await register(page, site.url, newPerson());
+  await makeAccount(page, site.url, newPerson());
   await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await signIn(page, site.url, email);
+  await signInAt(page, site.url, email);
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible();
   // The first of two of this name; the other one is the form.
   const profile = card(page, 'Your profile').first();
@@ -228,7 +210,7 @@ test('a profile changed with no signal survives a reload and reaches the account
   const email = newPerson();
   await page.goto(`${site.url}/`);
   await workerReady(page);
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email);
   // The two names of the registration are fields of the profile too.
   await expect(card(page, 'Your profile')).toContainText('2 of 11 filled in.');
   await expect(card(page, 'Your profile')).toContainText('Still open: Phone');
@@ -257,7 +239,7 @@ test('a profile changed with no signal survives a reload and reaches the account
   await expect(page.getByText('Changes wait on this phone.')).toHaveCount(0, { timeout: 30_000 });
   await expect(town(page)).toHaveValue('Nizamabad');
   const other = await otherPhone(browser);
-  await signIn(other.page, site.url, email);
+  await signInAt(other.page, site.url, email);
   await expect(town(other.page)).toHaveValue('Nizamabad');
   await expect(field(other.page, 'Trade (if you like)')).toHaveValue('Tea');
   await other.context.close();
@@ -272,7 +254,7 @@ test('two devices change a field: the newer is kept, the other shown once with U
   const email = newPerson();
   await page.goto(`${site.url}/`);
   await workerReady(page);
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email);
   await page.reload();
   await appReady(page);
   await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
@@ -281,7 +263,7 @@ test('two devices change a field: the newer is kept, the other shown once with U
   await keepProfile(page, { 'Town (if you like)': 'Warangal' });
   await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
   const other = await otherPhone(browser);
-  await signIn(other.page, site.url, email);
+  await signInAt(other.page, site.url, email);
   await keepProfile(other.page, { 'Town (if you like)': 'Pune' });
   await expect(other.page.getByText('Your profile is kept')).toBeVisible();
   await changesSent(other.page);
@@ -320,7 +302,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
     }
   });
   await tickPapers(page, site.url, 2);
-  await register(page, site.url, email);
+  await makeAccount(page, site.url, email);
   const offer = page.getByText('Keep this phone’s things with your account?');
   await expect(offer).toBeVisible();
   await expect(page.getByText('2 papers ticked')).toBeVisible();
@@ -345,7 +327,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
 
   const other = await otherPhone(browser);
   await tickPapers(other.page, site.url, 4);
-  await signIn(other.page, site.url, email);
+  await signInAt(other.page, site.url, email);
   await expect(other.page.getByText('2 papers ticked')).toBeVisible();
   await expect(other.page.getByText('4 papers ticked')).toBeVisible();
   await other.page.getByRole('button', { name: 'Yes, keep it with my account' }).click();
@@ -357,7 +339,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
   // Whoever signs in next is asked anew.
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
-  await signIn(page, site.url, email);
+  await signInAt(page, site.url, email);
   await expect(offer).toBeVisible();
   await other.context.close();
 });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { startFactorServer, type FactorServer } from '../support/factor-server.ts';
 import { appReady, expect, test as base } from '../support/test.ts';
 import { totpCode } from '../support/totp.ts';
+import { makeAccount, newPerson, signIn } from './page-models/account.ts';
 
 /** The site with a backend that has second steps: the embedded one, with a stand-in for what it lacks. */
 const test = base.extend<{ factors: FactorServer }>({
@@ -17,36 +17,13 @@ test.use({
   forgivenErrors: /Failed to load resource|not accepted|profile|session|ERR_|server did not do it/,
 });
 
-const password = 'a correct staple';
-let people = 0;
-const newPerson = () => `careful-${process.pid}-${(people += 1)}@example.com`;
-
-async function register(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/register`);
-  await appReady(page);
-  await page.getByLabel('First name').fill('Lakshmi');
-  await page.getByLabel('Last name').fill('Devi');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/dashboard');
-  await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await appReady(page);
-  await page.getByLabel('E-mail or phone').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', async ({
   page,
   factors,
 }) => {
   test.slow();
   const email = newPerson();
-  await register(page, factors.url, email);
+  await makeAccount(page, factors.url, email);
   await expect(page.getByText('It is off: your password alone signs you in.')).toBeVisible();
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   await expect(page.getByRole('heading', { name: 'Add an authenticator app' })).toBeFocused();
@@ -73,6 +50,7 @@ test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', asyn
 
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
+  await appReady(page);
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
@@ -91,7 +69,7 @@ test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', asyn
 
 test('codes come to a telephone', async ({ page, factors }) => {
   const email = newPerson();
-  await register(page, factors.url, email);
+  await makeAccount(page, factors.url, email);
   await page.getByRole('button', { name: 'Add a telephone number' }).click();
   await page.getByRole('textbox', { name: 'Telephone number' }).fill('98765');
   await page.getByRole('button', { name: 'Send a code to it' }).click();
@@ -109,7 +87,7 @@ test('what the server wants a code for waits for it: a copy of one’s data', as
   factors,
 }) => {
   const email = newPerson();
-  await register(page, factors.url, email);
+  await makeAccount(page, factors.url, email);
   const secret = factors.addElsewhere(email);
   await page.getByRole('button', { name: 'Take a copy' }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
@@ -121,7 +99,7 @@ test('what the server wants a code for waits for it: a copy of one’s data', as
 });
 
 test('a backend without second steps says so', async ({ page, site }) => {
-  await register(page, site.url, newPerson());
+  await makeAccount(page, site.url, newPerson());
   await expect(page.getByText('This site has no second step.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { makeAccount, newPerson, password, signIn } from './page-models/account.ts';
 import { Assistant } from './page-models/assistant.ts';
 import { keptOnPhone } from '../support/kept-on-phone.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
@@ -10,22 +11,11 @@ test.use({
     /Failed to load resource|AuthRetryable|Invalid Refresh|Refresh Token|profile|session|not accepted|No backend|dynamically imported|preload CSS|ERR_/,
 });
 
-const password = 'a correct staple';
-let people = 0;
-const newPerson = () => `steady-${process.pid}-${(people += 1)}@example.com`;
-
 const who = (page: Page) => page.getByText('Signed in as Lakshmi Devi.');
 
 async function register(page: Page, origin: string): Promise<string> {
   const email = newPerson();
-  await page.goto(`${origin}/register`);
-  await appReady(page);
-  await page.getByLabel('First name').fill('Lakshmi');
-  await page.getByLabel('Last name').fill('Devi');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/dashboard');
+  await makeAccount(page, origin, email);
   await expect(who(page)).toBeVisible();
   // Who it is stands on the phone once the server has shown the profile.
   await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeTruthy();
@@ -222,9 +212,7 @@ test('who is not signed in downloads no client; no backend is said on the page (
   expect(fetched.filter((path) => path.includes('supabase'))).toEqual([]);
   const unavailable = page.getByText('Sign-in is not available on this site at the moment.');
   await expect(unavailable).toBeVisible();
-  await page.getByLabel('E-mail or phone').fill('a@example.com');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, 'a@example.com');
   await expect(unavailable).toHaveCount(2);
   await expect(page.getByLabel('Password')).toHaveValue(password);
 });

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { appReady, expect } from '../../support/test.ts';
+
+/** The password of every account of the tests. */
+export const password = 'a correct staple';
+
+let people = 0;
+/** Returns the e-mail of a person whom no other test has. */
+export const newPerson = () => `vendor-${process.pid}-${(people += 1)}@example.com`;
+
+/** Makes an account for Lakshmi Devi. Resolves on her dashboard. */
+export async function makeAccount(
+  page: Page,
+  origin: string,
+  email: string,
+  town?: string,
+): Promise<void> {
+  await page.goto(`${origin}/register`);
+  await appReady(page);
+  await page.getByLabel('First name').fill('Lakshmi');
+  await page.getByLabel('Last name').fill('Devi');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  if (town) {
+    await page.getByText('About your business').click();
+    await page.getByLabel('Town (if you like)').fill(town);
+  }
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/dashboard');
+  // The address changes before the page does, and both pages have the fields of a profile.
+  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
+}
+
+/** Fills in and submits the form for signing in, which is open. */
+export async function signIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail or phone').fill(email);
+  await page.getByLabel('Password').fill(word);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
