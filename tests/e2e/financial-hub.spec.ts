@@ -27,7 +27,7 @@ test('a price with GST: the answer first, each line with its sum, rates with day
 }) => {
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/gst`);
-  await sum.fill('Price, in rupees', '123456');
+  await sum.fill('Price (₹)', '123456');
   await sum.workOut();
   const heading = page.getByRole('heading', { name: 'Result', exact: true });
   await expect(heading).toBeFocused();
@@ -51,8 +51,9 @@ test('what was entered survives a reload, and the address carries it to others (
 }) => {
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/loan-instalment`);
+  await page.getByText('Fill in a scheme’s amount').click();
   await page.getByRole('button', { name: /PM SVANidhi: first loan/ }).click();
-  await sum.fill('Interest a year, in per cent', '12');
+  await sum.fill('Interest a year (%)', '12');
   await sum.fill('Months to repay', '12');
   await page.getByLabel(/It is a PM SVANidhi loan/).check();
   await sum.workOut();
@@ -62,7 +63,7 @@ test('what was entered survives a reload, and the address carries it to others (
 
   await sum.open(`${site.url}/financial-hub/loan-instalment`);
   await expect(page.getByText('Filled in with your numbers from before.')).toBeVisible();
-  await expect(page.getByLabel('Loan, in rupees')).toHaveValue('15,000');
+  await expect(page.getByLabel('Loan (₹)')).toHaveValue('15,000');
   await expect(sum.answer).toHaveText('Instalment a month: ₹1,332.73');
 
   const other = await browser.newContext();
@@ -76,7 +77,7 @@ test('what was entered survives a reload, and the address carries it to others (
   await expect(page).toHaveURL(/loan-instalment$/);
   await page.reload();
   await appReady(page);
-  await expect(page.getByLabel('Loan, in rupees')).toHaveValue('');
+  await expect(page.getByLabel('Loan (₹)')).toHaveValue('');
 });
 
 test('bad answers are named at the field and above the form, and nothing is lost', async ({
@@ -85,26 +86,26 @@ test('bad answers are named at the field and above the form, and nothing is lost
 }) => {
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/loan-instalment`);
-  await sum.fill('Loan, in rupees', 'five lakh');
-  await sum.fill('Interest a year, in per cent', '12.34567');
+  await sum.fill('Loan (₹)', 'five lakh');
+  await sum.fill('Interest a year (%)', '12.34567');
   await sum.fill('Months to repay', '0');
   await sum.workOut();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText([
-    'Loan, in rupees · Please write a number in digits. Lakh and crore may follow it.',
+    'Loan (₹) · Please write a number in digits. Lakh and crore may follow it.',
     /at most 3 digits after the point/,
     'Months to repay · This must be 1 or more.',
   ]);
-  await expect(page.getByLabel('Loan, in rupees')).toHaveValue('five lakh');
-  await summary.getByRole('link', { name: 'Loan, in rupees' }).click();
-  await expect(page.getByLabel('Loan, in rupees')).toBeFocused();
+  await expect(page.getByLabel('Loan (₹)')).toHaveValue('five lakh');
+  await summary.getByRole('link', { name: 'Loan (₹)' }).click();
+  await expect(page.getByLabel('Loan (₹)')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('500000');
-  await expect(page.getByLabel('Loan, in rupees')).toBeFocused();
+  await expect(page.getByLabel('Loan (₹)')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Loan, in rupees')).toHaveValue('5,00,000');
-  await sum.fill('Interest a year, in per cent', '12');
+  await expect(page.getByLabel('Loan (₹)')).toHaveValue('5,00,000');
+  await sum.fill('Interest a year (%)', '12');
   await sum.fill('Months to repay', '36');
   await expect(sum.answer).toHaveText('Instalment a month: ₹16,607.15');
   await expect(summary).toHaveCount(0);
@@ -139,14 +140,14 @@ test('on a shared phone nothing is kept, neither on it nor in the address (TRUST
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/gst`);
   await expect(page.getByText('nothing you enter is kept on it')).toBeVisible();
-  await sum.fill('Price, in rupees', '1000');
+  await sum.fill('Price (₹)', '1000');
   await sum.workOut();
   await expect(sum.answer).toHaveText('Price with GST: ₹1,180');
   await page.waitForTimeout(500);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await appReady(page);
-  await expect(page.getByLabel('Price, in rupees')).toHaveValue('');
+  await expect(page.getByLabel('Price (₹)')).toHaveValue('');
 });
 
 test('where the phone refuses to keep anything, it works on and says so', async ({
@@ -161,7 +162,7 @@ test('where the phone refuses to keep anything, it works on and says so', async 
   const sum = new SumPage(page);
   await sum.open(`${site.url}/financial-hub/gst`);
   await expect(page.getByText('This phone does not let us save')).toBeVisible();
-  await sum.fill('Price, in rupees', '1000');
+  await sum.fill('Price (₹)', '1000');
   await sum.workOut();
   await expect(sum.answer).toHaveText('Price with GST: ₹1,180');
 });
@@ -213,11 +214,11 @@ test('what is typed before the app has come is not lost', async ({ page, site })
     await route.continue();
   });
   await page.goto(`${site.url}/financial-hub/gst`, { waitUntil: 'commit' });
-  await page.getByLabel('Price, in rupees').fill('2500');
+  await page.getByLabel('Price (₹)').fill('2500');
   await page.getByLabel('Find the GST inside a price').check();
   release();
   await appReady(page);
-  await expect(page.getByLabel('Price, in rupees')).toHaveValue('2500');
+  await expect(page.getByLabel('Price (₹)')).toHaveValue('2500');
   await new SumPage(page).workOut();
   await expect(page.locator('.sum-main')).toHaveText('Price without GST: ₹2,118.64');
 });

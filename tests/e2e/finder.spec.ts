@@ -114,7 +114,7 @@ test('the result says why in sentences, each once, offline too (TOOL-FIND-01, TO
 
   await expect(finder.result).toBeFocused();
   const certificate = await finder.openWhy('Vending certificate');
-  await expect(certificate).toContainText('Your business: I sell in the street and move about.');
+  await expect(certificate).toContainText('Your business: In the street, moving about.');
   expect((await certificate.innerText()).match(/Your business:/g)).toHaveLength(1);
   await expect(certificate).not.toContainText('Because you said');
   await expect(certificate).toContainText('Street Vendors');

@@ -172,7 +172,7 @@ test('what the finder knows is not asked again, and the finder knows what is tol
   await expect(check.progress).toHaveText('1 of 9');
   await expect(check.question).toHaveText('Do you have a vending certificate?');
   const taken = page.getByRole('complementary', { name: /^We know this already/ });
-  await expect(taken).toContainText('I sell in the street and move about');
+  await expect(taken).toContainText('In the street, moving about');
   await expect(taken).toContainText('Sales a year: ₹6 lakh');
   await taken.getByRole('link', { name: 'Change: Workers' }).click();
   await check.type('How many people work for you?', '3');
@@ -290,7 +290,7 @@ test('on a shared phone nothing is kept', async ({ page, site }) => {
 
 test('by keyboard alone', async ({ page, site }) => {
   const check = await HealthCheck.openAt(page, `${site.url}/business-health#at=kind`);
-  await page.getByLabel('I sell in the street, always at one spot').focus();
+  await page.getByLabel('In the street, at one spot').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(check.question).toHaveText('Where is your business?');

@@ -240,7 +240,7 @@ test.describe('what follows the first visit', () => {
     network.setPlan(({ path }) => (path.startsWith('/data/') ? { kind: 'silence' } : none));
     await page.goto(`${network.url}/legal-assistant`);
     const status = page.locator('[data-tool-status]');
-    await expect(status).toHaveText('Works with no signal once it is saved on this phone.');
+    await expect(status).toHaveText('Works with no signal once saved.');
     await workerReady(page);
     await expect(status).toHaveText('Being saved on this phone. Then it works with no signal.');
     network.setPlan(() => none);

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Where the bottom bar begins on a phone of 740 pixels: below it no text is seen. */
 export const firstScreen = 740 - 64;
 
-/** Counts the words of the main area that a reader sees above a line, without those for screen readers. */
+/**
+ * Counts the words of the main area that a reader sees above a line, without those for screen readers and those
+ * behind a closed fold.
+ */
 export const wordsAbove = (page: Page, line: number) =>
   page.evaluate((bottom) => {
     const main = document.querySelector('main') ?? document.body;
@@ -18,7 +21,8 @@ export const wordsAbove = (page: Page, line: number) =>
       const hides = node.parentElement?.closest(
         '.sr-only, [hidden], .guide-qr, [aria-current=page]',
       );
-      if (hides) continue;
+      // A closed fold has a size when it is measured.
+      if (hides || !node.parentElement?.checkVisibility()) continue;
       for (const word of node.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

@@ -118,7 +118,7 @@ export const text = {
   },
   /** Whether a tool works with no signal yet, at this moment. */
   toolStatus: {
-    unknown: 'Works with no signal once it is saved on this phone.',
+    unknown: 'Works with no signal once saved.',
     saving: 'Being saved on this phone. Then it works with no signal.',
     saved: 'Saved on this phone: it works with no signal.',
   },

@@ -29,7 +29,7 @@ export function SheetList({ listed }: SheetListProps) {
                   <span>
                     <b className="underline">{names[entry.id]}</b>
                     <span
-                      className="entry-note block"
+                      className="entry-note block max-lg:hidden"
                       lang={locale === page.locale ? undefined : languages[locale].tag}
                     >
                       {'lead' in content && plainText(content.lead, page)}

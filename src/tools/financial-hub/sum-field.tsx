@@ -150,7 +150,7 @@ function NumberField(props: {
   );
 }
 
-/** Buttons that enter legal amounts into the field. */
+/** Buttons that enter legal amounts into the field, folded: most visitors type their own. */
 function Presets({
   factIds,
   day,
@@ -161,9 +161,10 @@ function Presets({
   onChange: (text: string) => void;
 }) {
   const i18n = useI18n();
-  const { facts } = useText();
+  const { facts, form } = useText();
   return (
-    <div className="sum-presets">
+    <details className="fold sum-presets">
+      <summary>{form.presets}</summary>
       {factIds.map((factId) => {
         const value = factAt(factId, day)?.value;
         if (!value || !('amount' in value)) return null;
@@ -177,6 +178,6 @@ function Presets({
           </Button>
         );
       })}
-    </div>
+    </details>
   );
 }

@@ -5,8 +5,7 @@ export const text = {
   log: 'Conversation',
   you: 'You',
   assistant: 'Assistant',
-  welcome:
-    'Ask about licences, taxes and workers. The answer comes from our guides, with its source.',
+  welcome: 'Ask about licences, taxes and workers.',
   suggestions: [
     'Do I need an FSSAI licence for a food cart?',
     'When do I have to register for GST?',

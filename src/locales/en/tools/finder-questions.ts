@@ -2,16 +2,16 @@
 export const text = {
   kind: {
     title: 'What do you do?',
-    hint: 'Pick the one that brings the most money.',
+    hint: 'Pick what earns most.',
     short: 'Your business',
     options: {
-      'street-fixed': { label: 'I sell in the street, always at one spot' },
+      'street-fixed': { label: 'In the street, at one spot' },
       'street-mobile': {
-        label: 'I sell in the street and move about',
+        label: 'In the street, moving about',
         hint: 'Cart, basket, cycle',
       },
       'home-business': {
-        label: 'I work from home',
+        label: 'From home',
         hint: 'Tiffins, pickles, stitching, beauty, crafts',
       },
       shop: { label: 'A shop', hint: 'Kirana, clothes, hardware, medicines, jewellery' },

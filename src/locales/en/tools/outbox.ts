@@ -4,7 +4,7 @@ export const text = {
   noScript: 'This list needs JavaScript, which is off or did not arrive.',
   list: 'Requests on this phone',
   more: (count: string) => `Show ${count} more`,
-  empty: 'Nothing is waiting. Requests you make on this phone will be listed here.',
+  empty: 'Nothing is waiting.',
   unreadable: 'This phone does not let us save, so nothing can wait here.',
   notLoaded: 'This list could not be loaded. There may be no signal.',
   tryAgain: 'Try again',

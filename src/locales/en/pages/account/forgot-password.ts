@@ -3,11 +3,11 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The words around the form. */
 export const content: PageContent = {
   name: 'Forgotten password',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Forgotten password | Niyam',
   description: 'Ask for a link to choose a new password. It goes to the address of your account.',
   heading: 'Forgotten password',
-  lead: 'We send a link to the address of your account. With it you choose a new password.',
+  lead: 'We e-mail you a link. With it you choose a new password.',
   sections: [
     {
       id: 'no-letter',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The words around what a phone keeps. */
 export const content: PageContent = {
   name: 'Kept on this phone',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Kept on this phone | Niyam',
   description:
     'What the tools of this site keep on your phone: next step, checklists, health score, requests and saved guides. No account needed.',
   heading: 'Kept on this phone',
-  lead: 'What to do next, what you have ticked, asked for and saved. It works without an account, and nobody else sees it.',
+  lead: 'Your next step, ticks, requests and saved pages. Nobody else sees them.',
   sections: [
     {
       id: 'where-it-comes-from',

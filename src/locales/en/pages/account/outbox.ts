@@ -3,11 +3,11 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The outbox: requests kept on this phone until confirmed. */
 export const content: PageContent = {
   name: 'Waiting to send',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-23',
   title: 'Waiting to send | Niyam',
   description: 'Requests made on this phone are kept here until our office confirms them.',
   heading: 'Waiting to send',
-  lead: 'Requests made on this phone are kept here until our office confirms that it has them. You may close this page meanwhile.',
+  lead: 'Requests wait here until our office confirms them. You may close this page.',
   sections: [
     {
       id: 'how-it-works',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What the phone keeps, and how to have it keep less. */
 export const content: PageContent = {
   name: 'This phone',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'This phone | Niyam',
   description:
     'What the site keeps on this phone, the setting for shared phones, and how to clear it.',
   heading: 'This phone',
-  lead: 'What you type stays on this phone until you send it. Here you can have the phone keep nothing, or remove what it keeps.',
+  lead: 'What you type stays on this phone until you send it. Clear it here.',
   sections: [
     {
       id: 'what-is-kept',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The newsletter; its form stands between heading and sections. */
 export const content: PageContent = {
   name: 'Newsletter',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Newsletter: when a rule changes | Niyam',
   description:
     'A letter by e-mail when a fee, a limit or a due date changes for small businesses and street vendors in India. You confirm first, and can leave with one link.',
   heading: 'Newsletter',
-  lead: 'A letter by e-mail when a fee, a limit or a due date in our guides changes. Nothing else.',
+  lead: 'An e-mail when a fee, limit or due date changes. Nothing else.',
   sections: [
     {
       id: 'how-it-works',

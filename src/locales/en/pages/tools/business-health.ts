@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Up to sixteen short questions on licences, food, tax, people, fire and bills. Then a score, what is missing, what it costs to leave it, and what to do next.',
   heading: 'Business health check',
-  lead: 'Up to sixteen short questions, then a score.',
+  lead: 'Questions, then a score.',
   sections: [
     {
       id: 'how-it-counts',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The twelve sheets; the template lists them above these words. */
 export const content: PageContent = {
   name: 'Infographics',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Infographics: twelve sheets to print and share | Niyam',
   description:
     'Twelve one-page sheets: food papers, GST, vending certificate, hygiene, fire, loans, PF, penalties. Print them, hang them up, send them.',
   heading: 'One-page sheets',
-  lead: 'One drawing for each rule. Print it on one page, or send it as a picture.',
+  lead: 'One drawing for each rule, to print or to send.',
   sections: [
     {
       id: 'how-they-are-made',

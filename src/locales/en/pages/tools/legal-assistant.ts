@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The assistant’s own page: the conversation stands between its lead and these sections. */
 export const content: PageContent = {
   name: 'Legal assistant',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   title: 'Legal assistant: ask and see the source | Niyam',
   description:
     'Ask about licences, taxes and workers. Answers come from our guides, with the passage, also with no signal. What it will refuse, and whom to ask instead.',
   heading: 'Legal assistant',
-  lead: 'Type a question and get an answer with its source.',
+  lead: 'Answers with their source.',
   sections: [
     {
       id: 'what-it-is',

@@ -11,10 +11,9 @@ export const surcharge =
   'Above {income-tax.surcharge.above} a surcharge is added. It is not in this sum: the tax will be higher.';
 
 export const foodKind = {
-  label: 'Kind of food business',
-  hint: 'Matters for a state licence only.',
+  label: 'Kind, for a state licence',
   options: {
-    most: 'Restaurant, shop, cart, transport and most others',
+    most: 'Restaurant, shop, transport or most others',
     'small-maker': 'Maker of less than a tonne a day',
     'large-maker': 'Maker of more than that, or a hotel',
   },
@@ -33,7 +32,7 @@ export const foodNotes = {
 };
 
 export const road = {
-  label: 'Width of the road, in feet',
+  label: 'Road width (feet)',
   options: {
     narrow: 'Up to {trade.ghmc.road.narrow}',
     middle: 'Above {trade.ghmc.road.narrow}, up to {trade.ghmc.road.wide}',

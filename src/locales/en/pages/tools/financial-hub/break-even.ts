@@ -39,16 +39,16 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    price: { label: 'Price of one piece, in rupees', hint: 'Without GST.' },
+    price: { label: 'Price of one piece (₹)', hint: 'Without GST.' },
     variable: {
-      label: 'What one piece costs you, in rupees',
+      label: 'What one piece costs you (₹)',
       hint: 'Goods, packing, delivery, commission: all that comes with each piece.',
     },
     fixed: {
-      label: 'Costs of a month that come anyway, in rupees',
+      label: 'Costs of a month that come anyway (₹)',
       hint: 'Rent, wages, power, instalments.',
     },
-    sales: { label: 'Sales of a month that you expect, in rupees' },
+    sales: { label: 'Sales of a month that you expect (₹)' },
   },
   lines: {
     margin: 'Margin of one piece',

@@ -58,7 +58,7 @@ export const sum: SumWords = {
     days: { label: 'Days late' },
     forms: { label: 'Forms that are late' },
     normalFee: {
-      label: 'Normal fee of the form, in rupees',
+      label: 'Normal fee of the form (₹)',
       hint: 'The form shows it; it goes by the contribution.',
     },
   },

@@ -52,7 +52,7 @@ export const content: PageContent = {
 };
 
 const loan = (which: string): SumWords['inputs'] => ({
-  [`rate${which}`]: { label: `Loan ${which}: interest, in per cent` },
+  [`rate${which}`]: { label: `Loan ${which}: interest (%)` },
   [`per${which}`]: {
     label: `Loan ${which}: that interest is for`,
     options: { year: 'a year', month: 'a month' },
@@ -66,7 +66,7 @@ const loan = (which: string): SumWords['inputs'] => ({
     },
   },
   [`fee${which}`]: {
-    label: `Loan ${which}: fees, in rupees`,
+    label: `Loan ${which}: fees (₹)`,
     hint: 'For papers, processing or insurance.',
   },
 });
@@ -81,7 +81,7 @@ const loanLines = (which: string): SumWords['lines'] => ({
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    amount: { label: 'Loan, in rupees', hint: 'The same for both.' },
+    amount: { label: 'Loan (₹)', hint: 'The same for both.' },
     months: { label: 'Months to repay' },
     ...loan('A'),
     ...loan('B'),

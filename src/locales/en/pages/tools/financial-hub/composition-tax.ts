@@ -59,7 +59,7 @@ export const sum: SumWords = {
       },
     },
     sales: {
-      label: 'Sales of the quarter, in rupees',
+      label: 'Sales of the quarter (₹)',
       hint: 'Traders and services: taxable sales only. Makers and restaurants: all sales in the state.',
     },
     regularRate: {
@@ -72,7 +72,7 @@ export const sum: SumWords = {
       },
     },
     credit: {
-      label: 'GST on your purchases in the quarter, in rupees',
+      label: 'GST on your purchases in the quarter (₹)',
       hint: 'What could be claimed as credit in the regular scheme.',
     },
   },

@@ -41,16 +41,16 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    sales: { label: 'Sales of the day, in rupees' },
-    goods: { label: 'What the sold goods cost you, in rupees' },
-    rent: { label: 'A day’s share of rent and fees, in rupees' },
-    fuel: { label: 'Gas, fuel, power, water, in rupees' },
-    helpers: { label: 'Helpers, in rupees' },
-    loan: { label: 'A day’s share of loans, in rupees' },
-    waste: { label: 'Spoiled or unsold, in rupees' },
-    other: { label: 'Bags, commission, repairs and the rest, in rupees' },
+    sales: { label: 'Sales of the day (₹)' },
+    goods: { label: 'What the sold goods cost you (₹)' },
+    rent: { label: 'A day’s share of rent and fees (₹)' },
+    fuel: { label: 'Gas, fuel, power, water (₹)' },
+    helpers: { label: 'Helpers (₹)' },
+    loan: { label: 'A day’s share of loans (₹)' },
+    waste: { label: 'Spoiled or unsold (₹)' },
+    other: { label: 'Bags, commission, repairs and the rest (₹)' },
     ownWage: {
-      label: 'A wage for your own hours, in rupees',
+      label: 'A wage for your own hours (₹)',
       hint: 'What somebody else would pay you for the same work.',
     },
     days: { label: 'Days you work in a month' },

@@ -69,12 +69,12 @@ export const sum: SumWords = {
     entity: {
       label: 'Form of the business',
       options: {
-        sole: 'On my own (or a street vendor)',
+        sole: 'On my own, or street vendor',
         llp: 'LLP',
         company: 'Private limited company',
       },
     },
-    contribution: { label: 'Contribution of the partners, in rupees' },
+    contribution: { label: 'Contribution of the partners (₹)' },
     stampState: {
       label: 'State of the company (stamp duty for a small capital)',
       options: {
@@ -90,12 +90,12 @@ export const sum: SumWords = {
       label: 'Food',
       options: {
         no: 'No food',
-        vendor: 'Street food, with a certificate of vending',
-        hawker: 'Food on foot or from a cart, no certificate',
+        vendor: 'Street food, certificate of vending',
+        hawker: 'Food on foot or cart, no certificate',
         yes: 'Other food',
       },
     },
-    turnover: { label: 'Sales that you expect in a year, in rupees' },
+    turnover: { label: 'Sales that you expect in a year (₹)' },
     foodKind,
     trade: {
       label: 'Trade licence',
@@ -104,7 +104,7 @@ export const sum: SumWords = {
         hyderabad: 'A shop in Hyderabad (its three corporations)',
       },
     },
-    area: { label: 'Area of the shop, in square feet' },
+    area: { label: 'Shop area (square feet)' },
     road,
     trademark: {
       label: 'Trademark',
@@ -117,11 +117,11 @@ export const sum: SumWords = {
     classes: { label: 'Classes of the mark' },
     exports: { label: 'Import-export code (IEC)' },
     otherFees: {
-      label: 'Other government fees, in rupees',
+      label: 'Other government fees (₹)',
       hint: 'What your city or state asks and this sum does not know.',
     },
     helper: {
-      label: 'What a helper asks, in rupees',
+      label: 'What a helper asks (₹)',
       hint: 'Agent, accountant or lawyer. Nobody must use one.',
     },
     helperGst: { label: 'The helper adds GST' },

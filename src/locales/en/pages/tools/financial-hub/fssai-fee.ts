@@ -10,7 +10,7 @@ export const content: PageContent = {
   description:
     'Which FSSAI tier a turnover needs, and its fee for the years you pay ahead, by the last schedule on record. Works offline.',
   heading: 'FSSAI fee',
-  lead: 'Your tier, and its fee.',
+  lead: 'Your tier and fee.',
   sections: [
     {
       id: 'rule',
@@ -66,9 +66,9 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    vendor: { label: 'Street vendor with a certificate under the Street Vendors Act' },
-    hawker: { label: 'I sell on foot or from a cart, without that certificate' },
-    turnover: { label: 'Sales of food in a year, in rupees' },
+    vendor: { label: 'I have a certificate of vending' },
+    hawker: { label: 'On foot or cart, without it' },
+    turnover: { label: 'Food sales in a year (₹)' },
     kind: foodKind,
     years: { label: 'Years to pay ahead' },
   },

@@ -52,16 +52,16 @@ export const content: PageContent = {
 export const sum: SumWords = {
   inputs: {
     work: {
-      label: 'Why the work ends, or its kind',
+      label: 'How the work ends',
       options: {
         permanent: 'Permanent worker leaves or retires',
-        'fixed-term': 'Work for a fixed term ends',
+        'fixed-term': 'A fixed term ends',
         death: 'Death or disablement',
-        seasonal: 'Seasonal work',
+        seasonal: 'Seasonal work ends',
       },
     },
     wages: {
-      label: 'Last wages of a month, in rupees',
+      label: 'Last month’s wages (₹)',
       hint: 'Basic and dearness allowance; at least {labour.wages.half} of the pay counts.',
     },
     years: { label: 'Whole years of service', hint: 'For seasonal work: seasons.' },

@@ -73,12 +73,12 @@ export const sum: SumWords = {
     due: { label: 'Day it was due' },
     done: { label: 'Day it is filed and paid' },
     turnover: {
-      label: 'Turnover of the year before, in rupees',
+      label: 'Turnover of the year before (₹)',
       hint: 'All sales on your PAN, in all states.',
     },
-    stateTurnover: { label: 'Of that, turnover in this state, in rupees' },
+    stateTurnover: { label: 'Of that, turnover in this state (₹)' },
     tax: {
-      label: 'Tax paid late in cash, in rupees',
+      label: 'Tax paid late in cash (₹)',
       hint: 'Only what is paid in money, not by credit.',
     },
   },

@@ -59,7 +59,7 @@ export const sum: SumWords = {
       label: 'What is to be done',
       options: { add: 'Put GST on a price', remove: 'Find the GST inside a price' },
     },
-    amount: { label: 'Price, in rupees' },
+    amount: { label: 'Price (₹)' },
     rate: {
       label: 'GST rate',
       options: {

@@ -64,8 +64,8 @@ export const content: PageContent = {
 export const sum: SumWords = {
   inputs: {
     income: {
-      label: 'Income of the year, in rupees',
-      hint: 'Profit, salary after the standard deduction, rent, interest: all together.',
+      label: 'Income of the year (₹)',
+      hint: 'Profit, rent, interest, and salary after the standard deduction.',
     },
   },
   lines: taxLines,

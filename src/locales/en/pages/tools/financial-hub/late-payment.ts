@@ -48,9 +48,9 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    amount: { label: 'Unpaid bill, in rupees' },
+    amount: { label: 'Unpaid bill (₹)' },
     bankRate: {
-      label: 'Bank rate of the Reserve Bank, in per cent',
+      label: 'Bank rate of the Reserve Bank (%)',
       hint: 'It changes: look it up at rbi.org.in, on the first page.',
     },
     months: { label: 'Whole months since the last day to pay' },

@@ -58,8 +58,8 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    amount: { label: 'Loan, in rupees' },
-    rate: { label: 'Interest a year, in per cent', hint: 'As the bank’s letter says it.' },
+    amount: { label: 'Loan (₹)' },
+    rate: { label: 'Interest a year (%)', hint: 'As the bank’s letter says it.' },
     months: { label: 'Months to repay' },
     svanidhi: {
       label:

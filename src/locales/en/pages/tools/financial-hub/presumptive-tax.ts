@@ -10,7 +10,7 @@ export const content: PageContent = {
   description:
     'Profit the law assumes from your receipts, and the income tax on it, for trade, listed professions and goods vehicles. Works offline.',
   heading: 'Presumptive tax',
-  lead: 'Tax on the profit that the law assumes.',
+  lead: 'Tax on the profit the law assumes.',
   sections: [
     {
       id: 'rule',
@@ -78,9 +78,9 @@ export const sum: SumWords = {
         vehicles: 'Owner of goods vehicles',
       },
     },
-    digital: { label: 'Receipts of the year by bank, card or UPI, in rupees' },
+    digital: { label: 'Year’s receipts by bank, card, UPI (₹)' },
     cash: {
-      label: 'Receipts of the year in cash, in rupees',
+      label: 'Year’s receipts in cash (₹)',
       hint: 'A cheque that is not account payee counts as cash.',
     },
     heavyVehicles: { label: 'Heavy goods vehicles (above {sectors.tax.heavy-from} tonnes)' },
@@ -88,7 +88,7 @@ export const sum: SumWords = {
     otherVehicles: { label: 'Other goods vehicles' },
     months: { label: 'Months you owned them in the year' },
     actual: {
-      label: 'Real profit of the year, in rupees',
+      label: 'Real profit of the year (₹)',
       hint: 'If it is higher, it is what counts.',
     },
   },

@@ -60,7 +60,7 @@ export const sum: SumWords = {
         'maharashtra-women': 'Maharashtra, a woman',
       },
     },
-    pay: { label: 'Pay of a month, in rupees' },
+    pay: { label: 'Pay of a month (₹)' },
     workers: { label: 'Workers with this pay' },
   },
   lines: {

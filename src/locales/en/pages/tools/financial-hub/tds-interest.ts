@@ -39,7 +39,7 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    tax: { label: 'Tax, in rupees' },
+    tax: { label: 'Tax (₹)' },
     deductedLate: { label: 'It was also cut late' },
     deductible: { label: 'Day it had to be cut' },
     deducted: { label: 'Day it was cut' },

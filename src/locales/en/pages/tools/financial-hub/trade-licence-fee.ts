@@ -57,7 +57,7 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    area: { label: 'Area of the shop, in square feet' },
+    area: { label: 'Shop area (square feet)' },
     road,
     when: {
       label: 'When it is paid',

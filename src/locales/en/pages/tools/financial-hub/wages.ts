@@ -64,16 +64,16 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    pay: { label: 'Pay of a month, in rupees', hint: 'All of it, before anything is cut.' },
+    pay: { label: 'Pay of a month, before cuts (₹)' },
     pf: {
       label: 'Provident fund (PF)',
       options: {
-        ordinary: '{labour.epf.worker} of the wages, the ordinary rate',
-        lower: '{labour.epf.lower} of the wages, for notified kinds of business',
+        ordinary: '{labour.epf.worker}, the ordinary rate',
+        lower: '{labour.epf.lower}, for notified kinds of business',
         none: 'No PF',
       },
     },
-    basic: { label: 'Of the pay, basic and dearness allowance, in rupees' },
+    basic: { label: 'Basic pay and dearness allowance (₹)' },
     base: {
       label: 'PF is paid',
       options: {

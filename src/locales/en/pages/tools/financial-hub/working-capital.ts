@@ -42,9 +42,9 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    turnover: { label: 'Sales that you expect in a year, in rupees' },
-    funds: { label: 'Own money that is in stock and bills, in rupees' },
-    supplierCredit: { label: 'Goods taken on credit from suppliers, in rupees' },
+    turnover: { label: 'Sales that you expect in a year (₹)' },
+    funds: { label: 'Own money that is in stock and bills (₹)' },
+    supplierCredit: { label: 'Goods taken on credit from suppliers (₹)' },
     stockDays: { label: 'Days that goods lie before they are sold' },
     debtorDays: { label: 'Days until customers pay' },
     creditorDays: { label: 'Days until you pay suppliers' },
