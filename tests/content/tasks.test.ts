@@ -35,6 +35,7 @@ describe.each(tasks)('$id', ({ id, content }) => {
     expect(content.sections.map((section) => section.id)).toEqual([
       'needs',
       'steps',
+      ...(content.sections.some((section) => section.id === 'picture') ? ['picture'] : []),
       'wrong',
       'call',
       'more',

@@ -11,6 +11,10 @@ const folding = [
   { path: '/sectors/retail-commerce', id: 'online' },
   { path: '/services/registration', id: 'which-first' },
   { path: '/blog/street-vendor-compliance-india', id: 'your-rights' },
+  { path: '/start-business/step/banking', id: 'bad-loans' },
+  { path: '/how-to-guides/seized-goods', id: 'wrong' },
+  { path: '/about', id: 'how-we-earn' },
+  { path: '/privacy-policy', id: 'counting' },
 ] as const;
 const fold = (page: Page, id: string) => page.locator(`#${id} > details`);
 const inside = (page: Page, id: string) => page.locator(`#${id} > details > :last-child`);

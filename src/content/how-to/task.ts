@@ -7,6 +7,7 @@ import type { Block, DocumentItem, Prose, Section, TaskContent } from '../types.
 export interface TaskHeadings {
   needs: string;
   steps: string;
+  picture: string;
   wrong: string;
   call: string;
   more: string;
@@ -24,13 +25,15 @@ export interface TaskWords extends Omit<TaskContent, 'sections'> {
   slug: string;
   needs: DocumentItem[];
   steps: TaskStep[];
+  /** The most important of `wrong`, in at most twelve words. */
+  wrongAnswer: Prose;
   /** Possible problems and their solutions. */
   wrong: Prose[];
   /** Contacts, the nearest first. */
   call: Prose[];
   portals?: PortalId[];
-  /** A picture below the steps. */
-  picture?: Extract<Block, { kind: 'picture' }>;
+  /** A picture below the steps, and what it shows, in at most twelve words. */
+  picture?: { answer: Prose; block: Extract<Block, { kind: 'picture' }> };
   /** Further pages to read, by id. */
   pages: PageId[];
   publishedOn: IsoDate;
@@ -44,7 +47,7 @@ export const mostSteps = 9;
  * with their own ids. Throws when a task has more than the maximum number of steps.
  */
 export function taskPage(
-  { slug, needs, steps, wrong, call, portals, picture, pages, ...page }: TaskWords,
+  { slug, needs, steps, wrongAnswer, wrong, call, portals, picture, pages, ...page }: TaskWords,
   headings: TaskHeadings,
 ): TaskContent {
   if (steps.length > mostSteps) throw new Error(`The task "${slug}" has more than nine steps`);
@@ -58,16 +61,17 @@ export function taskPage(
     heading: headings[id],
     blocks,
   });
+  const fold = (id: keyof TaskHeadings, answer: Prose, block: Block): Section => ({
+    ...section(id, block),
+    answer,
+  });
   return {
     ...page,
     sections: [
       section('needs', { kind: 'documents', items: needs }),
-      section(
-        'steps',
-        { kind: 'documents', done: true, items: ticks },
-        ...(picture ? [picture] : []),
-      ),
-      section('wrong', { kind: 'list', items: wrong }),
+      section('steps', { kind: 'documents', done: true, items: ticks }),
+      ...(picture ? [fold('picture', picture.answer, picture.block)] : []),
+      fold('wrong', wrongAnswer, { kind: 'list', items: wrong }),
       section(
         'call',
         { kind: 'list', items: call },

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../content/types.ts';
 /** Index of the steps of starting a business. */
 export const content: PageContent = {
   name: 'Start a business',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Start a business: the steps in order | Niyam',
   description:
     'From the first idea to the first worker: the steps of starting a small business in India, with time, cost and tasks, in an order that avoids doing things twice.',
   heading: 'Start a business',
-  lead: 'Take the steps in this order. The first two cost almost nothing and save the most.',
+  lead: 'Take these steps in order. The first two cost little and save most.',
   sections: [
     {
       id: 'steps',
@@ -86,6 +86,41 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'which-way',
+      heading: 'You need not take all of them',
+      answer: 'A cart, alone, needs only five of them.',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'A shorter way for some',
+          head: ['You', 'Do these', 'Leave for later'],
+          rows: [
+            [
+              'Sell from a cart, alone',
+              'Idea, customers, rules, daily work, loan',
+              'Company, trademark, workers',
+            ],
+            ['Open a small shop', 'All ten, in order', 'Company; GST until the limit is near'],
+            [
+              'Work from home for clients',
+              'Idea, name, registration, bank',
+              'Licences of a place, unless you cook',
+            ],
+            [
+              'Make goods',
+              'Rules before the rent: see [workshops](/sectors/manufacturing-compliance)',
+              'Launch, until the samples have passed',
+            ],
+            [
+              'Have a partner or investor',
+              'Registration first, in writing',
+              'Nothing that needs a name',
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: 'progress',
       heading: 'How far you are',
       blocks: [
@@ -125,40 +160,6 @@ export const content: PageContent = {
             { id: 'start.step.banking', label: '[Bank and loans](/start-business/step/banking)' },
             { id: 'start.step.hr', label: '[Your first worker](/start-business/step/hr)' },
             { id: 'start.step.faqs', label: '[Starter questions](/start-business/step/faqs)' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'which-way',
-      heading: 'You need not take all of them',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'A shorter way for some',
-          head: ['You', 'Do these', 'Leave for later'],
-          rows: [
-            [
-              'Sell from a cart, alone',
-              'Idea, customers, rules, daily work, loan',
-              'Company, trademark, workers',
-            ],
-            ['Open a small shop', 'All ten, in order', 'Company; GST until the limit is near'],
-            [
-              'Work from home for clients',
-              'Idea, name, registration, bank',
-              'Licences of a place, unless you cook',
-            ],
-            [
-              'Make goods',
-              'Rules before the rent: see [workshops](/sectors/manufacturing-compliance)',
-              'Launch, until the samples have passed',
-            ],
-            [
-              'Have a partner or investor',
-              'Registration first, in writing',
-              'Nothing that needs a name',
-            ],
           ],
         },
       ],

@@ -51,6 +51,7 @@ export const content = task({
       text: 'The same page shows the last returns. Without them your credit may not come.',
     },
   ],
+  wrongAnswer: 'Nothing found? Do not pay the tax part of the bill.',
   wrong: [
     '**Nothing is found.** Type it again. Still nothing: do not pay the tax part, and ask for a proper bill.',
     '**The number is somebody else’s.** Keep the bill and report it to the commercial tax office.',

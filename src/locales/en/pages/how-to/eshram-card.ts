@@ -8,7 +8,7 @@ export const content = task({
   description:
     'The free card for vendors and workers without PF or ESI: who can have it, six steps on the phone, and why nobody may charge for it.',
   heading: 'Get the e-Shram card',
-  lead: 'A free card with a number for life, for workers of {labour.eshram.age} of age who have no PF or ESI and pay no income tax. Vendors count.',
+  lead: 'A free card for life: vendors and workers of {labour.eshram.age} without PF, ESI, income tax.',
   topic: 'papers',
   effort: 'short',
   time: 'Half an hour',
@@ -57,6 +57,7 @@ export const content = task({
       text: 'As a file and as a print. Change it on the portal when you move or change work.',
     },
   ],
+  wrongAnswer: 'The card is free, and pays nothing by itself.',
   wrong: [
     '**Somebody charges for the card.** The card is free. A service centre that you asked to print it may take a little for paper.',
     '**You are promised money each month for the card.** The card itself pays nothing. It opens the way to schemes.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'What to work out, file and pay by day {labour.due} for ESI and PF, what it costs to be late, and how to check that each worker’s money arrived.',
   heading: 'Pay ESI and PF each month',
-  lead: 'Both are due by day {labour.due} of the next month. An hour, once the list is clean.',
+  lead: 'Due by day {labour.due} of the next month. An hour, with a clean list.',
   topic: 'workers',
   effort: 'evening',
   time: 'An hour a month',
@@ -62,6 +62,7 @@ export const content = task({
       text: 'Each can see the own PF account with the UAN. If one month is there, the rest mostly is.',
     },
   ],
+  wrongAnswer: 'Late costs interest. Cut from wages and not paid is worst.',
   wrong: [
     '**Late.** Interest is {labour.late.interest} a year; PF adds damages of {labour.late.epf-damages} a month.',
     '**You cut it from the wage and did not pay it in.** That is the worst case: it is the workers’ money. Pay at once and get advice.',

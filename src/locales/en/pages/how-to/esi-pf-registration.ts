@@ -8,7 +8,7 @@ export const content = task({
   description:
     'When the duty begins, what to have ready, and seven steps to register an employer for ESI and PF. The government charges nothing for it.',
   heading: 'Register for ESI and PF by yourself',
-  lead: 'ESI begins at {labour.esi.workers} workers, PF at {labour.epf.workers}. The duty runs from the day you reach the number, so do not wait.',
+  lead: 'ESI begins at {labour.esi.workers} workers, PF at {labour.epf.workers}. The duty runs from that day.',
   topic: 'workers',
   effort: 'evening',
   time: 'An evening for the papers, an hour for the form',
@@ -68,6 +68,7 @@ export const content = task({
       text: 'Their numbers, what is taken from the wage, and which dispensary is theirs. [The sheet](/infographics/pf-and-esi) shows it.',
     },
   ],
+  wrongAnswer: 'Reached the number earlier? Register now and pay from that day.',
   wrong: [
     '**You reached the number months ago.** Register now and pay from that day. Interest is {labour.late.interest} a year.',
     '**A worker’s name does not match.** Have Aadhaar corrected, then enter the worker.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Who has a right to a free lawyer, how to ask for one by telephone or at the court, what to bring, and what to expect. Six steps with ticks.',
   heading: 'Get a free lawyer',
-  lead: 'Women, Scheduled Castes and Tribes, persons with disability and people of low income have a right to a lawyer without payment. Call {helpline.legal-aid}.',
+  lead: 'Free for women, SC, ST, persons with disability and low income. Call {helpline.legal-aid}.',
   topic: 'help',
   effort: 'visit',
   time: 'A call, then a visit',
@@ -61,6 +61,7 @@ export const content = task({
       text: 'If you cannot, tell the lawyer the day before.',
     },
   ],
+  wrongAnswer: 'The lawyer may ask you for no money. Tell the office.',
   wrong: [
     '**The lawyer asks for money.** Legal aid is paid by the state. Tell the office that sent you.',
     '**The lawyer does nothing.** Ask the office for another. You may.',

@@ -9,7 +9,7 @@ export const content = task({
   description:
     'Food certificates no longer run out, but the annual fee goes on. How to look whether yours is due, pay it on FoSCoS and keep the receipt.',
   heading: 'Pay the FSSAI annual fee',
-  lead: 'Since {fssai.validity|from} a food certificate has {fssai.validity}, so there is {fssai.renewal}. The annual fee goes on.',
+  lead: 'Since {fssai.validity|from} a food certificate has {fssai.validity}: {fssai.renewal}. The annual fee goes on.',
   topic: 'food',
   effort: 'short',
   time: 'A quarter of an hour',
@@ -57,6 +57,7 @@ export const content = task({
       text: 'As a file and as a photo. Write the day into your calendar for next year.',
     },
   ],
+  wrongAnswer: 'There is no “renewal” to buy. Look in March for the day.',
   wrong: [
     '**We have not found the day on which it falls due.** Look in March, and on the day your certificate was given.',
     '**A caller sells you a “renewal”.** There is none. Hang up.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'You move, take a partner, add a food or grow past the limit: how to change your registration or licence on FoSCoS before it happens.',
   heading: 'Tell FSSAI of a change',
-  lead: 'New address, new owner, new kind of food, or more sales than your paper allows: tell the portal before the change, not after.',
+  lead: 'New address, owner, food or higher sales: tell the portal before, not after.',
   topic: 'food',
   effort: 'evening',
   time: 'About an hour',
@@ -57,6 +57,7 @@ export const content = task({
       text: 'Correct bills, packets and your page at the delivery app.',
     },
   ],
+  wrongAnswer: 'Already moved? Apply today. Stopped? Give the certificate back.',
   wrong: [
     '**You already work at the new place.** Apply today and keep the number. Waiting makes it worse.',
     '**The shop is sold.** The paper does not go along by itself. The buyer asks the portal what to do before opening.',

@@ -9,7 +9,7 @@ export const content = task({
   description:
     'The simple food registration on FoSCoS without an agent: papers, seven steps with ticks, the fee, and what to do when the portal wants more.',
   heading: 'Register with FSSAI by yourself',
-  lead: 'For a stall, home kitchen, small shop or restaurant with food sales up to {fssai.registration.turnover-max} a year. With a vending certificate you need not do this at all.',
+  lead: 'For food sales up to {fssai.registration.turnover-max} a year. Not needed with a vending certificate.',
   topic: 'food',
   effort: 'evening',
   time: 'About an hour with the papers at hand',
@@ -73,6 +73,7 @@ export const content = task({
       text: 'It can be given at once. Hang it where customers see it, and print the number on bills and packets.',
     },
   ],
+  wrongAnswer: 'The portal’s fee decides. Paid without a receipt? Wait a day first.',
   wrong: [
     '**The portal asks for more papers.** Answer there, in the time it names. Look every second day.',
     '**The fee is not what you read.** It was {fssai.registration.fee@2026-03-31} a year until {fssai.registration.fee@2026-03-31|until}, and {fssai.hawker.fee} for vendors who move about; we have not seen the new list. The portal’s sum decides.',

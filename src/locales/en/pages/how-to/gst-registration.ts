@@ -8,7 +8,7 @@ export const content = task({
   description:
     'GST registration is free. Eight steps on the portal with ticks, what to have ready, how long it takes, and when you should not register at all.',
   heading: 'Register for GST by yourself',
-  lead: 'Free, and done at home. First make sure that you must: once registered you file returns, even for months without a sale.',
+  lead: 'Free, at home. Make sure that you must: returns follow, even without sales.',
   topic: 'tax',
   effort: 'evening',
   time: 'About two hours; then {gst.registration.fast-days} to {gst.registration.check-days}',
@@ -74,6 +74,7 @@ export const content = task({
       text: 'Add the bank account within {gst.registration.bank-days}. Hang up the certificate, write the number on board and bills, and note the days for returns.',
     },
   ],
+  wrongAnswer: 'Late can cost {gst.registration.penalty} or the tax due, if that is more.',
   wrong: [
     '**Refused because of the place.** Apply anew with the owner’s consent and a new bill.',
     '**A caller wants money to “release” the number.** It costs nothing. Hang up.',

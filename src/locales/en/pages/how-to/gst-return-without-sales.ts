@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Nothing sold, nothing bought? The return is still due. How to file GSTR-1 and GSTR-3B with nothing in them, in time, and what a day late costs.',
   heading: 'File a GST return without sales',
-  lead: 'Sold nothing this month? The return is due all the same. It takes minutes, and forgetting costs {gst.late-fee.nil-day} a day.',
+  lead: 'Sold nothing this month? The return is still due. Forgetting costs {gst.late-fee.nil-day} a day.',
   topic: 'tax',
   effort: 'short',
   time: 'A quarter of an hour',
@@ -56,6 +56,8 @@ export const content = task({
       text: 'The day does not move for a Sunday. If you have no sales for long, ask whether to cancel the registration.',
     },
   ],
+  wrongAnswer:
+    'Late costs {gst.late-fee.nil-day} a day, at most {gst.late-fee.nil-cap} for one return.',
   wrong: [
     '**Late.** {gst.late-fee.nil-day} a day, at most {gst.late-fee.nil-cap} for one return. File today: it does not get cheaper.',
     '**You file by the quarter.** Then the days are others: the [GST guide](/gst-compliance#returns) names them.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'The yearly return under the simple rule for small businesses: what to have ready, eight steps, the day it is due and the fee for being late.',
   heading: 'File the income-tax return of a small business',
-  lead: 'Under the simple rule the law assumes your profit from your sales, and you keep no full books. The return is due by {income-tax.return-business}.',
+  lead: 'The simple rule assumes your profit, without full books. Due by {income-tax.return-business}.',
   topic: 'tax',
   effort: 'evening',
   time: 'An evening',
@@ -68,6 +68,7 @@ export const content = task({
       text: 'Banks ask for it when you want a loan. Next year pay the advance tax by {income-tax.presumptive.advance-tax}.',
     },
   ],
+  wrongAnswer: 'You can file late up to {income-tax.return-belated}, with a fee.',
   wrong: [
     '**Late.** Up to {income-tax.return-belated} it can still be filed, with a fee: {income-tax.late-fee-small} up to {income-tax.late-fee-small-income} of income, {income-tax.late-fee} above it.',
     '**A mistake.** File a revised return, up to {income-tax.return-revised}.',

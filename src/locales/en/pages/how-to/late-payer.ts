@@ -8,7 +8,7 @@ export const content = task({
   description:
     'A customer firm does not pay your bill. How a micro or small supplier with Udyam claims money and interest on MSME Samadhaan, step by step.',
   heading: 'Claim from a buyer who pays late',
-  lead: 'A buyer must pay a micro or small supplier within {msme.late.days} at the latest. After that interest runs, and you can file a case online.',
+  lead: 'Buyers must pay micro or small suppliers within {msme.late.days}. Then interest runs; file online.',
   topic: 'money',
   effort: 'evening',
   time: 'An evening for the papers; the case takes months',
@@ -62,6 +62,7 @@ export const content = task({
       text: 'With the originals. The council tries to bring you together; if that fails it decides.',
     },
   ],
+  wrongAnswer: 'For traders the law is disputed. Without Udyam, ask a lawyer.',
   wrong: [
     '**You only traded the goods on.** Whether the law covers traders is disputed. Ask before you file.',
     '**No Udyam number on the day of supply.** Ask a lawyer: {helpline.legal-aid}. And register now.',

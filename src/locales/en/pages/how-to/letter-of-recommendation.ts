@@ -8,7 +8,7 @@ export const content = task({
   description:
     'No vending card and not in the survey? How to ask for the Letter of Recommendation that opens the PM SVANidhi loan, online or at the ward office.',
   heading: 'Get a Letter of Recommendation',
-  lead: 'The survey has missed you, and you have no card. This letter from the municipal body or the Town Vending Committee says that you are a vendor all the same.',
+  lead: 'Missed by the survey? The town’s letter says that you are a vendor.',
   topic: 'vending',
   effort: 'visit',
   time: 'Half an hour online or a visit; then the office decides',
@@ -61,6 +61,7 @@ export const content = task({
       text: 'With it you can [apply for the loan](/how-to-guides/svanidhi-loan). Ask in the same visit to be counted in the next survey.',
     },
   ],
+  wrongAnswer: 'The letter costs nothing. A bought one can cost you the loan.',
   wrong: [
     '**No answer.** Go to the ward office with the number, and ask which desk has it.',
     '**“Your town does not give letters.”** Ask for that in writing, with name and day, and take it to the desk for the loan scheme.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Which tier fits, the one page the banker wants to see, where to apply, and what to ask before you sign. Step by step with ticks.',
   heading: 'Ask for a Mudra loan',
-  lead: 'A bank loan for a small business, without security. The tiers end at {msme.mudra.shishu}, {msme.mudra.kishor} and {msme.mudra.tarun}; who has repaid the third may ask for up to {msme.mudra.max}.',
+  lead: 'A bank loan without security: up to {msme.mudra.shishu}, {msme.mudra.kishor} or {msme.mudra.tarun}.',
   topic: 'money',
   effort: 'visit',
   time: 'An evening for the papers, a visit or two',
@@ -36,7 +36,7 @@ export const content = task({
     {
       id: 'tier',
       title: 'Choose the tier',
-      text: 'Up to {msme.mudra.shishu} is Shishu, up to {msme.mudra.kishor} Kishor, up to {msme.mudra.tarun} Tarun. Ask for what you can show a need for.',
+      text: 'Up to {msme.mudra.shishu} is Shishu, up to {msme.mudra.kishor} Kishor, up to {msme.mudra.tarun} Tarun. Who has repaid Tarun may ask for up to {msme.mudra.max}. Ask for what you can show a need for.',
     },
     {
       id: 'page',
@@ -74,6 +74,7 @@ export const content = task({
       text: 'By standing order. The next tier depends on it.',
     },
   ],
+  wrongAnswer: 'Mudra itself lends to nobody and asks for no fee.',
   wrong: [
     '**“Mudra loan in ten minutes” by SMS.** Mudra lends to nobody directly and asks for no fee in advance. Delete it.',
     '**Refused.** Ask for the reason in writing and fix that one thing. Then ask another bank.',

@@ -67,6 +67,7 @@ export const content = task({
       text: 'On the [RBI’s portal](portal:rbiombudsman), or {helpline.bank-complaints}.',
     },
   ],
+  wrongAnswer: 'A “recovery agent” is the second fraud. Go on calling.',
   wrong: [
     '**The line is busy.** Go on calling, and start on the portal meanwhile.',
     '**Shame.** These people do nothing else all day. Tell the others in the market.',

@@ -9,7 +9,7 @@ export const content = task({
   description:
     'Who weighs must use a scale that Legal Metrology has verified. How often, how to go about it, what it costs to forget, in six steps.',
   heading: 'Have your scale checked and stamped',
-  lead: 'If you sell by weight, the scale must carry the stamp of Legal Metrology. That holds for a cart as for a shop.',
+  lead: 'Sell by weight? Cart or shop, the scale needs Legal Metrology’s stamp.',
   topic: 'papers',
   effort: 'visit',
   time: 'A visit, or the inspector’s day in your market',
@@ -58,6 +58,7 @@ export const content = task({
       text: 'Hang it near the scale. Note the next day in your calendar, a month ahead.',
     },
   ],
+  wrongAnswer: 'Once the stamp has run out, the scale may not be used.',
   wrong: [
     '**The stamp has run out.** Even an exact scale may then not be used. Have it checked at once.',
     '**It weighs wrong.** The first fine for a weight or measure that is not standard can reach {sectors.scales.fine}. For some first slips the officer may give an improvement notice instead, since {sectors.scales.notice-since}: do what it says in its time. Tampering is never among them.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Your goods were taken from the stall. The list you must get, the time in which they come back, what the fee is for, and whom to call.',
   heading: 'Get your seized goods back',
-  lead: 'What spoils must come back {vendor.return-perishable}, other goods within {vendor.return-goods}, once you have claimed them and paid the fee (section 19).',
+  lead: 'What spoils must come back {vendor.return-perishable}, other goods within {vendor.return-goods}, once claimed and paid.',
   topic: 'vending',
   effort: 'visit',
   time: 'A visit, best on the day itself',
@@ -67,6 +67,7 @@ export const content = task({
       text: 'To the grievance committee, with list, photos and receipt.',
     },
   ],
+  wrongAnswer: 'No list given? Write your own, with two neighbours as witnesses.',
   wrong: [
     '**No list was given.** Write your own at once, with two neighbours as witnesses, and hand it in with the claim.',
     '**“Come next week.”** Show the time in the Act: {vendor.return-goods}, or {vendor.return-perishable} for what spoils. Ask for the refusal in writing.',

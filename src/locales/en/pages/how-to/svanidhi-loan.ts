@@ -8,7 +8,7 @@ export const content = task({
   description:
     'The first loan for street vendors without security: what to have ready, eight steps, four things to read at the bank, and what to do after a no.',
   heading: 'Apply for the PM SVANidhi loan',
-  lead: 'The first loan is up to {msme.svanidhi.first}, without security. Nobody may charge you for the form.',
+  lead: 'The first loan is up to {msme.svanidhi.first}, without security. Nobody may charge for the form.',
   topic: 'money',
   effort: 'visit',
   time: 'Half an hour for the form, a visit to the bank',
@@ -71,6 +71,7 @@ export const content = task({
       text: 'Then {msme.svanidhi.subsidy} interest a year comes back, and the next loan, up to {msme.svanidhi.second}, opens.',
     },
   ],
+  wrongAnswer: 'Refused? Ask why in writing. You need no agent.',
   wrong: [
     '**The bank says no.** Ask for the reason in writing, then go to the loan desk of the municipal body.',
     '**The bank does not answer a complaint.** The [RBI Ombudsman](portal:rbiombudsman) takes it, {helpline.bank-complaints}.',

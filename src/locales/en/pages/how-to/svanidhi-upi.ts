@@ -8,7 +8,7 @@ export const content = task({
   description:
     'How a vendor with a PM SVANidhi loan puts up a QR code, links it to the loan account and sees that the cashback comes. And how not to be cheated.',
   heading: 'Take UPI and earn the SVANidhi cashback',
-  lead: 'Payments by UPI can bring a vendor with the loan up to {vendor.loan.cashback} of cashback, and they show the bank what you sell.',
+  lead: 'With the loan, UPI brings up to {vendor.loan.cashback} of cashback, and shows your sales.',
   topic: 'money',
   effort: 'short',
   time: 'Half an hour',
@@ -61,6 +61,7 @@ export const content = task({
       text: 'In the bank book. Ask the branch for the present rules: how many payments a month, and of what size.',
     },
   ],
+  wrongAnswer: 'To receive money you need no PIN and no scan.',
   wrong: [
     '**No cashback comes.** Ask the branch whether the QR is linked to the loan account. Then the loan desk of the municipal body.',
     '**Somebody asks you to scan, or to enter your PIN, to “receive” money.** For receiving you need neither. It is a fraud.',

@@ -72,6 +72,7 @@ export const content = task({
       text: 'Staying longer can cost up to {vendor.default-penalty} a day, and the goods may be taken.',
     },
   ],
+  wrongAnswer: 'No certificate, and the survey is finished? Apply at once.',
   wrong: [
     '**You have no certificate and the survey is finished.** Then you can be removed and fined. Apply at once: [vending certificate](/how-to-guides/vending-certificate).',
     '**You sell on railway land.** The Act does not apply there. Ask the union or free legal aid which law does.',

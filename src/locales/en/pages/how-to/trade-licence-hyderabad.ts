@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Which of the three corporations is yours, how to work out the fee, apply, and renew in time. Nine steps for a shop, with ticks.',
   heading: 'Take or renew a trade licence in Hyderabad',
-  lead: 'A shop, restaurant or godown needs one. A street vendor does not: the vending certificate is the vendor’s paper.',
+  lead: 'Shops, restaurants and godowns need one. Street vendors need the vending certificate instead.',
   topic: 'papers',
   effort: 'evening',
   time: 'An evening; then the office decides',
@@ -81,6 +81,7 @@ export const content = task({
       text: 'It ends on {trade.ghmc.year-end}. By the usual rule apply by {trade.ghmc.apply-by} for the next year.',
     },
   ],
+  wrongAnswer: 'Late or without a licence it costs more, as last reported.',
   wrong: [
     '**Late.** As last reported, {trade.ghmc.late.first} more for a delay of up to {trade.ghmc.late.first-days}, then {trade.ghmc.late.second}.',
     '**No licence.** As last reported, {trade.ghmc.unlicensed.once} of the fee, and {trade.ghmc.unlicensed.month} for each month more.',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Filing form TM-A online: class, owner, date of use, the lower fee for small firms, and the days that must not be missed afterwards.',
   heading: 'Apply for a trademark by yourself',
-  lead: 'For a person or a small firm with Udyam it costs {trademark.fee.low} for each mark and class, for others {trademark.fee.high}.',
+  lead: '{trademark.fee.low} for a person or small firm with Udyam, others {trademark.fee.high}, each class.',
   topic: 'name',
   effort: 'evening',
   time: 'An evening; then {trademark.time.unopposed} if nobody objects, longer if somebody does',
@@ -83,6 +83,7 @@ export const content = task({
       text: 'Now you may write ®. Note the renewal: {trademark.term} from the day of filing.',
     },
   ],
+  wrongAnswer: 'Answer each report. Writing ® too early can cost up to {trademark.false-penalty}.',
   wrong: [
     '**“Your mark is too close to another.”** Answer the report: show how goods, look or use differ. Here help pays.',
     '**The report was not seen.** Once abandoned it must be filed anew. Hence the monthly look.',

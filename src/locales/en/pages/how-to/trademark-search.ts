@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Is the name of your shop or brand taken? How to search trademarks, company names and the street in an hour, before you paint the board.',
   heading: 'Search a name before you use it',
-  lead: 'An hour of searching is free. A new board, new packets and a lawyer’s letter are not.',
+  lead: 'An hour of searching is free. New board, packets, lawyer’s letter are not.',
   topic: 'name',
   effort: 'evening',
   time: 'About an hour',
@@ -67,6 +67,7 @@ export const content = task({
       text: 'An invented word is stronger than “Best Sweets”. Save pictures of your search with the day.',
     },
   ],
+  wrongAnswer: 'Something close exists? Change now, while it is free.',
   wrong: [
     '**Something close exists.** Change now. It is free today and dear next year.',
     '**The search is empty.** Good, but no promise: an application of last week may not be there yet.',

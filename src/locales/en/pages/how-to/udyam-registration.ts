@@ -8,7 +8,7 @@ export const content = task({
   description:
     'The registration of a micro or small business is free and needs no papers to upload. Seven steps on your own phone, and the sites to avoid.',
   heading: 'Get a Udyam number',
-  lead: 'Udyam is free, needs no upload, and has {msme.registration.validity}. Banks, buyers and schemes ask for it. Nobody must have it.',
+  lead: 'Free, no upload, {msme.registration.validity}. Banks, buyers and schemes ask for it. Nobody must have it.',
   topic: 'papers',
   effort: 'short',
   time: 'Half an hour',
@@ -68,6 +68,7 @@ export const content = task({
       text: 'A last code confirms it. Save the file, write down the number, and keep both with your papers.',
     },
   ],
+  wrongAnswer: 'A private site took money? Ask for it back in writing.',
   wrong: [
     '**Aadhaar has an old number.** An Aadhaar centre links the new one. Come back afterwards.',
     '**No PAN, or you are below all of this.** Ask your bank for [Udyam Assist](portal:udyamassist), for informal micro businesses.',

@@ -8,17 +8,17 @@ export const content = task({
   description:
     'How a street vendor applies for the certificate of vending and the identity card: proof, ward office, form, receipt, and what to do when refused.',
   heading: 'Apply for a vending certificate',
-  lead: 'The certificate is your right to a place. It names your zone, your days and your hours, and with it nobody may simply send you away.',
+  lead: 'Your right to a place: zone, days, hours. Nobody may simply send you away.',
   topic: 'vending',
   effort: 'visit',
   time: 'A visit or two; then the office decides',
   cost: 'The local fee. In Telangana reported as {vendor.telangana.fee.town} to {vendor.telangana.fee.mission-city}',
   place:
-    'The ward office or the Town Vending Committee of your town. In Hyderabad that is GHMC, Cyberabad or Malkajgiri, by area.',
+    'The ward office or the Town Vending Committee. In Hyderabad GHMC, Cyberabad or Malkajgiri, by area.',
   frames: [
-    { picture: 'photo', caption: 'A photo that shows you, your goods and the street.' },
-    { picture: 'desk', caption: 'The ward office. Ask for the officer for street vendors.' },
-    { picture: 'letter', caption: 'Your copy of the form, with the stamp and the day.' },
+    { picture: 'photo', caption: 'You, your goods and the street.' },
+    { picture: 'desk', caption: 'Ask for the officer for street vendors.' },
+    { picture: 'letter', caption: 'Your copy, with stamp and day.' },
   ],
   needs: [
     { id: 'identity', label: 'Aadhaar, voter card or another proof of who you are' },
@@ -35,27 +35,27 @@ export const content = task({
     {
       id: 'proof',
       title: 'Collect your proof',
-      text: 'Put everything that shows how long you have vended there into one folder. Take a photo of each paper.',
+      text: 'All that shows how long you have vended there, in one folder. Photograph each paper.',
     },
     {
       id: 'ask',
       title: 'Ask two questions at the ward office',
-      text: '“Was there a survey of vendors?” and “Is my name in it?” Write down the survey number they tell you.',
+      text: '“Was there a survey?” and “Is my name in it?” Write down the survey number.',
     },
     {
       id: 'missing',
       title: 'Not in the survey? Ask in writing',
-      text: 'Between two surveys a new vendor may be given a certificate too. Ask to be counted, keep a stamped copy, and ask for a [Letter of Recommendation](/how-to-guides/letter-of-recommendation).',
+      text: 'A new vendor may get one between surveys too. Ask to be counted, keep a stamped copy, and ask for a [Letter of Recommendation](/how-to-guides/letter-of-recommendation).',
     },
     {
       id: 'form',
       title: 'Fill the form',
-      text: 'Say what you sell, where and when, and whether you stand or move about. Name the family members who help.',
+      text: 'What you sell, where and when, standing or moving, and the family members who help.',
     },
     {
       id: 'fee',
       title: 'Ask for the fee and the time',
-      text: 'The state’s scheme fixes the fee and how long the certificate is good: in Telangana, as reported, {vendor.telangana.years}. Pay only against a receipt.',
+      text: 'The state’s scheme fixes fee and years: in Telangana, as reported, {vendor.telangana.years}. Pay only against a receipt.',
     },
     {
       id: 'stamp',
@@ -74,17 +74,21 @@ export const content = task({
     },
   ],
   picture: {
-    kind: 'picture',
-    picture: 'fee-receipt',
-    caption: 'Our sketch. Real ones look different.',
-    places: [
-      { title: 'Office.', text: 'The office that you paid.' },
-      { title: 'Name.', text: 'Yours, spelt right.' },
-      { title: 'Application number.', text: 'Ask with it every two weeks.' },
-      { title: 'Amount.', text: 'What you paid, no more and no less.' },
-      { title: 'Day and stamp.', text: 'Without them nobody can prove that you applied.' },
-    ],
+    answer: 'The amount, the day and the stamp of your receipt.',
+    block: {
+      kind: 'picture',
+      picture: 'fee-receipt',
+      caption: 'Our sketch. Real ones look different.',
+      places: [
+        { title: 'Office.', text: 'The office that you paid.' },
+        { title: 'Name.', text: 'Yours, spelt right.' },
+        { title: 'Application number.', text: 'Ask with it every two weeks.' },
+        { title: 'Amount.', text: 'What you paid, no more and no less.' },
+        { title: 'Day and stamp.', text: 'Without them nobody can prove that you applied.' },
+      ],
+    },
   },
+  wrongAnswer: 'No survey yet? Then nobody may evict existing vendors.',
   wrong: [
     '**“There is no survey here.”** Then nobody may evict existing vendors until it is done (section 3(3) of the Act). Ask in writing when it will be.',
     '**Too many vendors for the zone.** Lots are drawn. Ask for a place in another zone.',

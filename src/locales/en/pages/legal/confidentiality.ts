@@ -3,16 +3,16 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What a client may expect about secrecy, and its legal limits. */
 export const content: PageContent = {
   name: 'Confidentiality',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Confidentiality: what stays with us | Niyam',
   description:
     'What we keep to ourselves, who in the office may see your papers, what a court can demand from us, and what you should never send to anyone.',
   heading: 'Our commitment to confidentiality',
-  lead: 'To help, we may have to see accounts, notices and agreements. You should know how far our silence goes before you hand them over. The short version first.',
+  lead: 'How far our silence goes, before you hand over any paper.',
   sections: [
     {
       id: 'short-version',
-      heading: 'The short version',
+      heading: 'In short',
       blocks: [
         {
           kind: 'list',
@@ -34,6 +34,7 @@ export const content: PageContent = {
     {
       id: 'what-we-keep',
       heading: 'What we keep to ourselves',
+      answer: 'What you tell us, your papers, and that you asked.',
       blocks: [
         {
           kind: 'list',
@@ -53,6 +54,7 @@ export const content: PageContent = {
     {
       id: 'who-sees',
       heading: 'Who may see it',
+      answer: 'Only those who need it, for the purpose in the table.',
       blocks: [
         {
           kind: 'table',
@@ -84,6 +86,7 @@ export const content: PageContent = {
     {
       id: 'how-we-handle',
       heading: 'How we handle papers',
+      answer: 'Originals go back the same day. The login stays yours.',
       blocks: [
         {
           kind: 'list',
@@ -100,6 +103,7 @@ export const content: PageContent = {
     {
       id: 'limits',
       heading: 'Where our silence ends',
+      answer: 'We are not advocates. Courts and authorities can demand papers.',
       blocks: [
         {
           kind: 'text',
@@ -119,6 +123,7 @@ export const content: PageContent = {
     {
       id: 'send-less',
       heading: 'Send less',
+      answer: 'A first question needs no document at all.',
       blocks: [
         {
           kind: 'list',
@@ -134,6 +139,7 @@ export const content: PageContent = {
     {
       id: 'if-it-fails',
       heading: 'If something goes wrong',
+      answer: 'Tell our grievance officer. We settle it within {privacy.complaint-settle}.',
       blocks: [
         {
           kind: 'text',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Why the Constitution matters to a trader: the Articles one meets, what courts said, and what to do with it. */
 export const content: PageContent = {
   name: 'The Constitution and your trade',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'The Constitution and your trade | Niyam',
   description:
     'Equality, freedom of trade, livelihood: the Articles behind the rules of your business, what courts have said, and what you can ask an officer.',
   heading: 'The Constitution and your trade',
-  lead: 'Licences, fees and fines come from ordinary laws. Above those laws stands the Constitution. A law or an order that breaks it can be struck down by a court.',
+  lead: 'A law or order that breaks the Constitution can be struck down.',
   sections: [
     {
       id: 'in-short',
@@ -35,7 +35,12 @@ export const content: PageContent = {
     {
       id: 'the-articles',
       heading: 'The Articles a trader meets',
+      answer: 'Equality, freedom to trade, livelihood, and tax only by law.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Licences, fees and fines come from ordinary laws. Above those laws stands the Constitution. A law or an order that breaks it can be struck down by a court.',
+        },
         {
           kind: 'text',
           text: 'Three of them have a page of their own here.',
@@ -89,6 +94,7 @@ export const content: PageContent = {
     {
       id: 'at-the-counter',
       heading: 'What to say when an officer comes',
+      answer: 'Ask for name, law, section, and everything in writing.',
       blocks: [
         {
           kind: 'text',
@@ -115,6 +121,7 @@ export const content: PageContent = {
     {
       id: 'against-whom',
       heading: 'Against whom these rights count',
+      answer: 'They bind the State, not a landlord or a supplier.',
       blocks: [
         {
           kind: 'text',
@@ -129,6 +136,7 @@ export const content: PageContent = {
     {
       id: 'limits',
       heading: 'What the Constitution does not give',
+      answer: 'No right to skip a fair law’s licence, or to one spot.',
       blocks: [
         {
           kind: 'list',
@@ -144,6 +152,7 @@ export const content: PageContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'Citizens, companies, fines and free lawyers.',
       blocks: [
         {
           kind: 'faq',

@@ -8,11 +8,11 @@ export const content: PageContent = {
   description:
     'Our pages are general information with dates. Rules differ by state and change; the official portal decides. No lawyer-client relation arises.',
   heading: 'Disclaimer',
-  lead: 'How far you can rely on what stands here, and where you should look further. The short version first.',
+  lead: 'How far you can rely on this site, and where to look further.',
   sections: [
     {
       id: 'short-version',
-      heading: 'The short version',
+      heading: 'In short',
       blocks: [
         {
           kind: 'list',
@@ -35,6 +35,7 @@ export const content: PageContent = {
     {
       id: 'information',
       heading: 'Information, not advice',
+      answer: 'A guide tells the rule for most people. It is not advice.',
       blocks: [
         {
           kind: 'text',
@@ -49,6 +50,7 @@ export const content: PageContent = {
     {
       id: 'figures',
       heading: 'How sure our figures are',
+      answer: 'Each figure has its source and the day we looked.',
       blocks: [
         {
           kind: 'list',
@@ -69,6 +71,7 @@ export const content: PageContent = {
     {
       id: 'official-word',
       heading: 'The official word',
+      answer: 'The law is what the Gazette publishes.',
       blocks: [
         {
           kind: 'text',
@@ -79,6 +82,7 @@ export const content: PageContent = {
     {
       id: 'not-government',
       heading: 'Not the government',
+      answer: 'Niyam is a private service.',
       blocks: [
         {
           kind: 'text',
@@ -89,6 +93,7 @@ export const content: PageContent = {
     {
       id: 'our-claims',
       heading: 'What we say about ourselves',
+      answer: 'Our own statements. They promise nothing for your case.',
       blocks: [
         {
           kind: 'text',
@@ -99,6 +104,7 @@ export const content: PageContent = {
     {
       id: 'tools',
       heading: 'Calculators, checks and the assistant',
+      answer: 'The assistant can be wrong. Type no Aadhaar, PAN or bank details.',
       blocks: [
         {
           kind: 'text',
@@ -109,6 +115,7 @@ export const content: PageContent = {
     {
       id: 'liability',
       heading: 'Whose risk',
+      answer: 'You decide. Your rights as a consumer stay untouched.',
       blocks: [
         {
           kind: 'text',

@@ -6,16 +6,16 @@ import type { PageContent } from '../../../../content/types.ts';
  */
 export const content: PageContent = {
   name: 'Privacy policy',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Privacy policy | Niyam',
   description:
     'Each thing the site takes from you: what for, whether it lies on your phone or with us, for how long, how to take it back, and where to complain.',
   heading: 'Privacy policy',
-  lead: 'What we take from you, what for, where it is kept and for how long; how you take it back, and where you complain. The short version first.',
+  lead: 'What we take, what for, how long, and how you take it back.',
   sections: [
     {
       id: 'short-version',
-      heading: 'The short version',
+      heading: 'In short',
       blocks: [
         {
           kind: 'list',
@@ -23,6 +23,7 @@ export const content: PageContent = {
             'You can read everything here without a name, a number or an account.',
             'If you send a request, we take what you typed, to answer it. For nothing else.',
             'Until it is sent, it lies on your phone. After that, with us.',
+            'You can clear what lies on your phone at any time, under [This phone](/settings).',
             'With an account, our server keeps your profile, and what you choose to keep with it. You can take a copy and delete it yourself.',
             'Nobody is counted unless you press Accept. You can change your mind at the end of every page.',
             'We do not sell what you tell us. A few companies handle it for us; they are listed [below](/privacy-policy#helpers).',
@@ -40,6 +41,7 @@ export const content: PageContent = {
     {
       id: 'who',
       heading: 'Who is responsible',
+      answer: 'The consultancy that runs this site, in Hyderabad.',
       blocks: [
         {
           kind: 'text',
@@ -50,6 +52,7 @@ export const content: PageContent = {
     {
       id: 'what-we-take',
       heading: 'When you send a request',
+      answer: 'What you typed, the page and time, and a connection code.',
       blocks: [
         {
           kind: 'table',
@@ -106,6 +109,7 @@ export const content: PageContent = {
     {
       id: 'on-your-phone',
       heading: 'What lies on your phone',
+      answer: 'Pages, drafts, answers and ticks. You can clear them.',
       blocks: [
         {
           kind: 'table',
@@ -183,6 +187,7 @@ export const content: PageContent = {
     {
       id: 'account',
       heading: 'If you make an account',
+      answer: 'Your profile, and what you choose. You can delete all.',
       blocks: [
         {
           kind: 'text',
@@ -233,6 +238,7 @@ export const content: PageContent = {
     {
       id: 'newsletter',
       heading: 'The newsletter',
+      answer: 'Your address, after you confirm. Every letter lets you leave.',
       blocks: [
         {
           kind: 'text',
@@ -247,6 +253,7 @@ export const content: PageContent = {
     {
       id: 'reminders',
       heading: 'Reminders',
+      answer: 'The days alone. What they are about stays on your phone.',
       blocks: [
         {
           kind: 'text',
@@ -257,6 +264,7 @@ export const content: PageContent = {
     {
       id: 'counting',
       heading: 'Counting visits',
+      answer: 'Nobody is counted before you press Accept.',
       blocks: [
         {
           kind: 'text',
@@ -281,6 +289,7 @@ export const content: PageContent = {
     {
       id: 'helpers',
       heading: 'Who else handles it',
+      answer: 'A few companies run our machines. We sell nothing.',
       blocks: [
         {
           kind: 'text',
@@ -338,6 +347,7 @@ export const content: PageContent = {
     {
       id: 'assistant',
       heading: 'The legal assistant',
+      answer: 'Questions may go to an AI service, without your name.',
       blocks: [
         {
           kind: 'table',
@@ -375,6 +385,8 @@ export const content: PageContent = {
     {
       id: 'how-long',
       heading: 'How long we keep it',
+      answer:
+        'Requests: {privacy.lead-keep} from the last contact. Accounts: until you delete them.',
       blocks: [
         {
           kind: 'table',
@@ -428,6 +440,7 @@ export const content: PageContent = {
     {
       id: 'your-say',
       heading: 'Your rights, and how to use them',
+      answer: 'See, correct, delete, take back your yes, and complain.',
       blocks: [
         {
           kind: 'list',
@@ -463,6 +476,7 @@ export const content: PageContent = {
     {
       id: 'children',
       heading: 'Children',
+      answer: 'The forms are for people of {privacy.adult} and above.',
       blocks: [
         {
           kind: 'text',
@@ -473,6 +487,7 @@ export const content: PageContent = {
     {
       id: 'security',
       heading: 'How it is protected, and if something goes wrong',
+      answer: 'What you send travels encrypted. We tell you of a loss.',
       blocks: [
         {
           kind: 'text',
@@ -487,6 +502,7 @@ export const content: PageContent = {
     {
       id: 'changes',
       heading: 'When this policy changes',
+      answer: 'The new text stands here before it counts.',
       blocks: [
         {
           kind: 'text',

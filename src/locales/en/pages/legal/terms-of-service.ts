@@ -3,16 +3,16 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Terms for using the site and for paid work, short version first. */
 export const content: PageContent = {
   name: 'Terms of service',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Terms of service | Niyam',
   description:
     'Reading is free. For paid work: price in writing, government fee apart, when you get your money back, how to cancel, and where to complain.',
   heading: 'Terms of service',
-  lead: 'What holds between you and us: when you read, when you ask, and when you pay. The short version first.',
+  lead: 'What holds between us when you read, ask and pay.',
   sections: [
     {
       id: 'short-version',
-      heading: 'The short version',
+      heading: 'In short',
       blocks: [
         {
           kind: 'list',
@@ -36,6 +36,7 @@ export const content: PageContent = {
     {
       id: 'who',
       heading: 'Who we are',
+      answer: 'A private consultancy, not a government office or law firm.',
       blocks: [
         {
           kind: 'text',
@@ -46,6 +47,7 @@ export const content: PageContent = {
     {
       id: 'using-the-site',
       heading: 'Using the site',
+      answer: 'Read, print and share the pages. Do not sell them.',
       blocks: [
         {
           kind: 'list',
@@ -61,6 +63,7 @@ export const content: PageContent = {
     {
       id: 'asking-us',
       heading: 'Asking us',
+      answer: 'A request costs nothing and binds you to nothing.',
       blocks: [
         {
           kind: 'text',
@@ -71,6 +74,7 @@ export const content: PageContent = {
     {
       id: 'paid-work',
       heading: 'Paid work: what we both agree to',
+      answer: 'Scope, fees, tax and start are in writing first.',
       blocks: [
         {
           kind: 'text',
@@ -100,6 +104,7 @@ export const content: PageContent = {
     {
       id: 'refunds',
       heading: 'When you get your money back',
+      answer: 'It is about our fee alone, by the table inside.',
       blocks: [
         {
           kind: 'text',
@@ -139,6 +144,7 @@ export const content: PageContent = {
     {
       id: 'decisions',
       heading: 'What we cannot promise',
+      answer: 'The office decides. We promise no licence.',
       blocks: [
         {
           kind: 'text',
@@ -149,6 +155,7 @@ export const content: PageContent = {
     {
       id: 'liability',
       heading: 'If we make a mistake',
+      answer: 'We put it right at our cost.',
       blocks: [
         {
           kind: 'text',
@@ -159,6 +166,7 @@ export const content: PageContent = {
     {
       id: 'complaints',
       heading: 'Complaints',
+      answer: 'Our grievance officer, the helpline, then the consumer commission.',
       blocks: [
         {
           kind: 'steps',
@@ -182,6 +190,7 @@ export const content: PageContent = {
     {
       id: 'law',
       heading: 'Law and place',
+      answer: 'Indian law. Consumers may go to their own commission.',
       blocks: [
         {
           kind: 'text',

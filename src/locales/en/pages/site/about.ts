@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Niyam is run by a private compliance consultancy in Hyderabad. Whom it is for, what it does and does not do, how it earns, and how to check us.',
   heading: 'About Niyam',
-  lead: 'Niyam is run by a private compliance consultancy in Hyderabad. We help people who trade to understand the licences and filings their work calls for, and do the paperwork for those who ask.',
+  lead: 'A private consultancy in Hyderabad explains licences and does paperwork for those who ask.',
   sections: [
     {
       id: 'for-whom',
@@ -32,6 +32,7 @@ export const content: PageContent = {
     {
       id: 'what-we-do',
       heading: 'What we do',
+      answer: 'We explain free, answer, and do paperwork for a written price.',
       blocks: [
         {
           kind: 'list',
@@ -51,6 +52,7 @@ export const content: PageContent = {
     {
       id: 'what-we-are-not',
       heading: 'What we are not',
+      answer: 'No government office, no court, no law firm.',
       blocks: [
         {
           kind: 'list',
@@ -65,6 +67,7 @@ export const content: PageContent = {
     {
       id: 'how-we-earn',
       heading: 'How we earn our money',
+      answer: 'From fees for work, and from nothing else.',
       blocks: [
         {
           kind: 'text',
@@ -75,6 +78,7 @@ export const content: PageContent = {
     {
       id: 'how-we-work-with-facts',
       heading: 'How a figure gets onto a page',
+      answer: 'From a law or official release, with its day and source.',
       blocks: [
         {
           kind: 'list',
@@ -96,6 +100,7 @@ export const content: PageContent = {
     {
       id: 'check-us',
       heading: 'How to check us',
+      answer: 'Visit us, read the terms, and look figures up.',
       blocks: [
         {
           kind: 'text',

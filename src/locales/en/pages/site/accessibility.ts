@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What everybody can expect of the site, what was tested and what was not, and whom to tell (product.md, F). */
 export const content: PageContent = {
   name: 'Accessibility',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Accessibility statement | Niyam',
   description:
     'What this site does so that everybody can use it, what was tested and how, what was not, and how to tell us when something is in your way.',
   heading: 'Accessibility',
-  lead: 'This site is for everybody who trades: with one hand, without a mouse, with little sight, without hearing, on a cheap phone, in bright sun. If something is in your way, it is our mistake, and we want to hear of it.',
+  lead: 'For everybody who trades. If something is in your way, tell us.',
   sections: [
     {
       id: 'what-we-aim-at',
       heading: 'What we aim at',
+      answer: 'WCAG 2.2 at level AA, without an outside certificate.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'This site is for everybody who trades: with one hand, without a mouse, with little sight, without hearing, on a cheap phone, in bright sun. If something is in your way, it is our mistake, and we want to hear of it.',
+        },
         {
           kind: 'text',
           text: 'The site is built to meet WCAG 2.2 at level AA, the international rules for websites that people with disabilities can use. We hold ourselves to it; nobody from outside has certified it.',
@@ -36,6 +41,7 @@ export const content: PageContent = {
     {
       id: 'what-was-tested',
       heading: 'What was tested',
+      answer: 'Every page, by programs, before each release; main pages by eye.',
       blocks: [
         {
           kind: 'list',
@@ -50,6 +56,7 @@ export const content: PageContent = {
     {
       id: 'what-was-not',
       heading: 'What was not tested, and what is missing',
+      answer: 'No person has gone through it with a screen reader yet.',
       blocks: [
         {
           kind: 'list',

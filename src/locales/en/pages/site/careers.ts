@@ -3,17 +3,21 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Work with us: no openings listed today; what the work is like; a warning about job fraud (TOOL-CAREER-01). */
 export const content: PageContent = {
   name: 'Careers',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Careers: work with us | Niyam',
   description:
     'No job is open today. What work in our office is like, what we look for, how to leave your CV, and why nobody should ever pay to apply.',
   heading: 'Work with us',
-  lead: 'No job is open today. When we need someone, the role, the place and the pay will stand here. You can leave your CV in the meantime.',
+  lead: 'No job is open today. You can leave your CV.',
   sections: [
     {
       id: 'openings',
       heading: 'Open jobs',
       blocks: [
+        {
+          kind: 'text',
+          text: 'When we need someone, the role, the place and the pay will stand here.',
+        },
         {
           kind: 'text',
           text: 'None. We do not list jobs that do not exist in order to collect CVs.',
@@ -35,6 +39,7 @@ export const content: PageContent = {
     {
       id: 'the-work',
       heading: 'What the work is like',
+      answer: 'Half is listening; half is forms, dates and spelling.',
       blocks: [
         {
           kind: 'text',
@@ -54,6 +59,7 @@ export const content: PageContent = {
     {
       id: 'what-we-look-for',
       heading: 'What we look for',
+      answer: 'Plain words, honesty, and a date on everything.',
       blocks: [
         {
           kind: 'list',
@@ -73,6 +79,7 @@ export const content: PageContent = {
     {
       id: 'write-to-us',
       heading: 'How to leave your CV',
+      answer: 'By e-mail, one page, without Aadhaar, photo or religion.',
       blocks: [
         {
           kind: 'text',

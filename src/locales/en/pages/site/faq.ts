@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What people ask first: about the site, registrations, money, vendors, their data (CONT-04). */
 export const content: PageContent = {
   name: 'Questions and answers',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Questions and answers | Niyam',
   description:
     'Short answers to what people ask first: is this a government site, what is free, what do I need, what does it cost, what happens to my details.',
@@ -13,6 +13,7 @@ export const content: PageContent = {
     {
       id: 'about-the-site',
       heading: 'About this site',
+      answer: 'A private site, free to read, and not legal advice.',
       blocks: [
         {
           kind: 'faq',
@@ -53,6 +54,7 @@ export const content: PageContent = {
     {
       id: 'what-do-i-need',
       heading: 'What do I need?',
+      answer: 'It depends on what you sell, where, and how much.',
       blocks: [
         {
           kind: 'faq',
@@ -109,6 +111,7 @@ export const content: PageContent = {
     {
       id: 'money',
       heading: 'Money',
+      answer: 'Many registrations are free. Our fee always stands apart.',
       blocks: [
         {
           kind: 'faq',
@@ -150,6 +153,7 @@ export const content: PageContent = {
     {
       id: 'trouble',
       heading: 'When there is trouble',
+      answer: 'Ask for it in writing, and answer by the date.',
       blocks: [
         {
           kind: 'faq',
@@ -181,6 +185,7 @@ export const content: PageContent = {
     {
       id: 'my-details',
       heading: 'My details',
+      answer: 'Send no Aadhaar. We delete your details when you ask.',
       blocks: [
         {
           kind: 'faq',

@@ -3,16 +3,17 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What happens to a request, who does what in a paid case, and which of the promised things exist today (CONT-03). */
 export const content: PageContent = {
   name: 'How we work',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'How we work with you | Niyam',
   description:
     'From your first question to the certificate: who does what, what you pay when, what exists today and what is planned.',
   heading: 'How we work',
-  lead: 'You should know what happens to your request before you send it, and what happens to your money before you pay.',
+  lead: 'Know first what happens to your request, and to your money.',
   sections: [
     {
       id: 'from-request-to-reply',
       heading: 'From your question to our answer',
+      answer: 'You ask, a person reads, you talk, you get a price.',
       blocks: [
         {
           kind: 'steps',
@@ -49,6 +50,7 @@ export const content: PageContent = {
     {
       id: 'paid-work',
       heading: 'If you give us the work',
+      answer: 'We agree in writing. You see each form before it goes.',
       blocks: [
         {
           kind: 'steps',
@@ -102,6 +104,7 @@ export const content: PageContent = {
     {
       id: 'what-exists',
       heading: 'What you can have today, and what is planned',
+      answer: 'Most exists today. Other languages and a document room are planned.',
       blocks: [
         {
           kind: 'text',

@@ -8,12 +8,17 @@ export const content: PageContent = {
   description:
     'From the vendors’ loan to an outside investor: what each asks for, which papers to have ready, and how to see a fraud. No promises of money.',
   heading: 'Getting ready for a loan or an investor',
-  lead: 'A lender asks whether you can repay. An investor asks what the business could become. Both first ask for papers. We help with the papers; nobody can promise you the money.',
+  lead: 'We help with the papers. Nobody can promise you the money.',
   sections: [
     {
       id: 'which-way',
       heading: 'Which way fits you',
+      answer: 'From PM SVANidhi for vendors to investors for fast growth.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A lender asks whether you can repay. An investor asks what the business could become. Both first ask for papers.',
+        },
         {
           kind: 'table',
           caption: 'Ways to money, from small to large',
@@ -52,6 +57,7 @@ export const content: PageContent = {
     {
       id: 'loans',
       heading: 'The loans in figures',
+      answer: 'PM SVANidhi, Mudra, bank loans, and the CGTMSE guarantee.',
       blocks: [
         {
           kind: 'entries',
@@ -95,6 +101,7 @@ export const content: PageContent = {
     {
       id: 'papers',
       heading: 'Papers for a loan',
+      answer: 'Identity, place, bank, tax, licences, and one page of plan.',
       blocks: [
         {
           kind: 'documents',
@@ -125,6 +132,7 @@ export const content: PageContent = {
     {
       id: 'investors',
       heading: 'What an investor looks for',
+      answer: 'A folder on firm, money, rights, people, customers and trouble.',
       blocks: [
         {
           kind: 'text',
@@ -155,6 +163,7 @@ export const content: PageContent = {
     {
       id: 'before-you-sign',
       heading: 'Before you sign',
+      answer: 'Pay no fee before a loan. Read each charge.',
       blocks: [
         {
           kind: 'list',

@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Why the site exists: what led to it, without invented people or dates (CONT-05). */
 export const content: PageContent = {
   name: 'Our Story',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Our Story: why this site exists | Niyam',
   description:
     'Why a consultancy in Hyderabad gives its knowledge away on a site that opens with no signal, and why that site looks like a ledger.',
   heading: 'Our Story',
-  lead: 'A small trader deals with a food office, a tax office, a municipal office and more. Each has its own website and its own words. Niyam puts them on one shelf.',
+  lead: 'Each office has its own website and words. Niyam puts them together.',
   sections: [
     {
       id: 'the-counter',
       heading: 'It begins at a counter',
+      answer: 'People had paid, and had no paper, date or clear answer.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A small trader deals with a food office, a tax office, a municipal office and more. Each has its own website and its own words. Niyam puts them on one shelf.',
+        },
         {
           kind: 'text',
           text: 'Sit for a day on our side of the counter, and you hear the same three sentences.',
@@ -31,6 +36,7 @@ export const content: PageContent = {
     {
       id: 'why',
       heading: 'Why we give it away',
+      answer: 'Missing information can be given away.',
       blocks: [
         {
           kind: 'text',
@@ -45,6 +51,7 @@ export const content: PageContent = {
     {
       id: 'on-the-phone',
       heading: 'Why it works on a cheap phone with no signal',
+      answer: 'Officers do not come when the network is good.',
       blocks: [
         {
           kind: 'text',
@@ -55,6 +62,7 @@ export const content: PageContent = {
     {
       id: 'how-it-looks',
       heading: 'Why it looks like a ledger',
+      answer: 'A ledger says what was taken, from whom and when.',
       blocks: [
         {
           kind: 'text',
@@ -65,6 +73,7 @@ export const content: PageContent = {
     {
       id: 'stages',
       heading: 'Why it is for the cart and for the company',
+      answer: 'It can be the same person, some years apart.',
       blocks: [
         {
           kind: 'text',

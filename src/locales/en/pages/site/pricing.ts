@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What things cost: government fee and our fee apart, what is included, and when money goes back (CONT-02, TRUST-01). */
 export const content: PageContent = {
   name: 'Pricing',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Pricing: government fee and our fee, apart | Niyam',
   description:
     'What the government takes, what we take, where you can do it yourself, what each price includes, and when you get our fee back.',
@@ -107,6 +107,7 @@ export const content: PageContent = {
     {
       id: 'free-registrations',
       heading: 'What the government gives free',
+      answer: 'GST, Udyam, e-Shram, ESI, PF and PM SVANidhi: no government fee.',
       blocks: [
         {
           kind: 'callout',
@@ -123,6 +124,7 @@ export const content: PageContent = {
     {
       id: 'what-is-included',
       heading: 'What a single service includes',
+      answer: 'A check, the papers, the form, and answers to the office.',
       blocks: [
         {
           kind: 'list',
@@ -143,6 +145,7 @@ export const content: PageContent = {
     {
       id: 'plans',
       heading: 'What a monthly plan includes',
+      answer: 'Your dates, somebody to ask, a yearly look, and named filings.',
       blocks: [
         {
           kind: 'text',
@@ -166,6 +169,7 @@ export const content: PageContent = {
     {
       id: 'refunds',
       heading: 'The money-back guarantee, in writing',
+      answer: 'Our whole fee if we did not do what we wrote.',
       blocks: [
         {
           kind: 'list',
@@ -187,6 +191,7 @@ export const content: PageContent = {
     {
       id: 'compare',
       heading: 'How to compare us with others',
+      answer: 'Ask for both fees, the login, and a refusal’s cost.',
       blocks: [
         {
           kind: 'list',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Index of guides, tools, learning pages, articles and background reading (CONT-08). */
 export const content: PageContent = {
   name: 'Resources',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Resources: guides, tools and reading | Niyam',
   description:
     'One shelf for everything on this site: guides by licence, tools, step-by-step pages, articles and the law behind them, and what opens offline.',
   heading: 'Resources',
-  lead: 'Guides, tools and reading on one page. Not sure? Take the [licence finder](/find) or [ask us](/contact).',
+  lead: 'Guides, tools and reading. Not sure? Take the [licence finder](/find) or [ask us](/contact).',
   sections: [
     {
       id: 'by-question',
@@ -50,6 +50,7 @@ export const content: PageContent = {
     {
       id: 'offline',
       heading: 'What opens without a signal',
+      answer: 'Guides and law pages first, the rest on a good line.',
       blocks: [
         {
           kind: 'text',
@@ -129,6 +130,7 @@ export const content: PageContent = {
     {
       id: 'specimens',
       heading: 'What the papers look like',
+      answer: 'Our sketches of five papers, marked SPECIMEN.',
       blocks: [
         {
           kind: 'text',
@@ -147,7 +149,7 @@ export const content: PageContent = {
             ['[GST certificate](/gst-compliance#steps)', 'The number and the name'],
             ['[Trade licence](/trade-license-compliance#steps)', 'The trade and the last day'],
             [
-              '[Receipt](/how-to-guides/vending-certificate#steps)',
+              '[Receipt](/how-to-guides/vending-certificate#picture)',
               'The amount, the day and the stamp',
             ],
           ],

@@ -8,11 +8,12 @@ export const content: PageContent = {
   description:
     'Cart, tiffin service, cloud kitchen, restaurant, bar, sweet shop, caterer: which papers each needs in India, in which order, and what they cost.',
   heading: 'Licences for a restaurant or food business',
-  lead: 'A cart, a tiffin service and a bar do not need the same papers. Find your format first. One rule is common to all: food safety comes first.',
+  lead: 'Food safety comes first for all. Find your format below.',
   sections: [
     {
       id: 'formats',
       heading: 'Find your format',
+      answer: 'A cart, a tiffin service and a bar need different papers.',
       blocks: [
         {
           kind: 'list',
@@ -36,6 +37,7 @@ export const content: PageContent = {
     {
       id: 'order',
       heading: 'In which order',
+      answer: 'The place first, then FSSAI, trade licence, shops, GST, Udyam.',
       blocks: [
         {
           kind: 'text',
@@ -87,6 +89,7 @@ export const content: PageContent = {
     {
       id: 'fees',
       heading: 'What it costs',
+      answer: 'Fees for FSSAI and GST, and what we ask.',
       blocks: [
         {
           kind: 'entries',
@@ -125,6 +128,7 @@ export const content: PageContent = {
     {
       id: 'fire-and-gas',
       heading: 'Fire and gas',
+      answer: 'Large buildings need an NOC. Use commercial gas cylinders.',
       blocks: [
         {
           kind: 'list',
@@ -140,6 +144,7 @@ export const content: PageContent = {
     {
       id: 'hygiene',
       heading: 'What an inspector looks at',
+      answer: 'Place, water, food, people, oil and papers.',
       blocks: [
         {
           kind: 'list',
@@ -161,6 +166,7 @@ export const content: PageContent = {
     {
       id: 'people',
       heading: 'When you have workers',
+      answer: 'A letter, the minimum wage, and wages on time.',
       blocks: [
         {
           kind: 'list',
@@ -176,6 +182,7 @@ export const content: PageContent = {
     {
       id: 'first-day',
       heading: 'The opening list',
+      answer: 'Twelve things to tick before you open.',
       blocks: [
         {
           kind: 'documents',
@@ -205,6 +212,7 @@ export const content: PageContent = {
     {
       id: 'dates',
       heading: 'Dates that come back',
+      answer: 'FSSAI fee, licence, GST, ESI, PF, income tax, scale.',
       blocks: [
         {
           kind: 'list',

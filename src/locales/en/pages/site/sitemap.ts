@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Every page on one list, for people (A11Y-09); search engines read `sitemap.xml`. */
 export const content: PageContent = {
   name: 'Site map',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   title: 'Site map: every page on one list | Niyam',
   description:
     'Every page of this site on one list: guides, tools, step-by-step tasks, sheets, calculators, sectors, services, articles, and the pages about us.',
   heading: 'Site map',
-  lead: 'Every page of this site, by kind. If you know a word for what you need, the [search](/search) is quicker.',
+  lead: 'Every page, by kind. Know a word for it? [Search](/search) is quicker.',
   sections: [
     {
       id: 'start',

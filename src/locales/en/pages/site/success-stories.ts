@@ -8,11 +8,12 @@ export const content: PageContent = {
   description:
     'Four made-up cases that show how such work goes, step by step, also where it fails. Real stories come only with consent and proof.',
   heading: 'Examples, not customers',
-  lead: 'No client has yet agreed to be shown here. So these four stories are **illustrative**: we made up the people and the details. The rules in them are real, and linked.',
+  lead: '**Illustrative**: we made up the people. No client has yet agreed to be shown.',
   sections: [
     {
       id: 'the-cart',
       heading: 'Illustrative: the cart that was told to go',
+      answer: 'She asked in writing, was counted, and could ask for the loan.',
       blocks: [
         {
           kind: 'text',
@@ -35,6 +36,7 @@ export const content: PageContent = {
     {
       id: 'the-shop',
       heading: 'Illustrative: the shop that found out by itself',
+      answer: 'They registered by themselves, and paid less than after a notice.',
       blocks: [
         {
           kind: 'text',
@@ -57,6 +59,7 @@ export const content: PageContent = {
     {
       id: 'the-kitchen',
       heading: 'Illustrative: the kitchen that nearly signed',
+      answer: 'She did not sign, and found a better place.',
       blocks: [
         {
           kind: 'text',
@@ -79,6 +82,7 @@ export const content: PageContent = {
     {
       id: 'the-refusal',
       heading: 'Illustrative: the one that did not succeed',
+      answer: 'The name described the goods. The government’s fee was gone.',
       blocks: [
         {
           kind: 'text',
@@ -98,6 +102,10 @@ export const content: PageContent = {
       id: 'how-to-read-others',
       heading: 'How to read such stories elsewhere',
       blocks: [
+        {
+          kind: 'text',
+          text: 'We made up the people and the details of these four stories. The rules in them are real, and linked.',
+        },
         {
           kind: 'list',
           items: [

@@ -3,16 +3,17 @@ import type { PageContent } from '../../../../content/types.ts';
 /** The people behind the site, by what they do: nobody is named before they have agreed to it (CONT-05). */
 export const content: PageContent = {
   name: 'Team',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Team: the people behind the work | Niyam',
   description:
     'Which roles our office has, who does what in your case, and what to ask any adviser before you trust them with your papers.',
   heading: 'The people behind Niyam',
-  lead: 'Here are the roles, without names and faces. We name a person only when that person has agreed to be shown, with what they really do.',
+  lead: 'Roles without names. We name only people who agree to be shown.',
   sections: [
     {
       id: 'roles',
       heading: 'Who does what',
+      answer: 'A desk for each kind of paper, and a second reader.',
       blocks: [
         {
           kind: 'table',
@@ -71,6 +72,7 @@ export const content: PageContent = {
     {
       id: 'professionals',
       heading: 'Advocates, accountants, company secretaries',
+      answer: 'Some acts need an advocate, accountant or company secretary.',
       blocks: [
         {
           kind: 'text',
@@ -81,6 +83,7 @@ export const content: PageContent = {
     {
       id: 'ask-any-adviser',
       heading: 'What to ask any adviser, us included',
+      answer: 'Name, membership, price, login, and what you could do yourself.',
       blocks: [
         {
           kind: 'list',

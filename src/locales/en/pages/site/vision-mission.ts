@@ -8,12 +8,17 @@ export const content: PageContent = {
   description:
     'What we are working towards, written as things you can check on this site, with an honest account of how far we have come.',
   heading: 'What we are working towards',
-  lead: 'A person who sells on a footpath should be able to read the same rule as a person with a lawyer, in their own language, and act on it.',
+  lead: 'Everybody should read the same rule, in their own language, and act on it.',
   sections: [
     {
       id: 'vision',
       heading: 'The picture in our head',
+      answer: 'Laws known by those they are for.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A person who sells on a footpath should be able to read the same rule as a person with a lawyer, in their own language, and act on it.',
+        },
         {
           kind: 'text',
           text: 'A market, on a morning some years from now. The flower seller has a certificate in a plastic sleeve, and nobody has asked for it in months. The man with the juice cart knows that his food registration does not run out, and hangs up on the caller who says it does. In the shop behind them a girl of nineteen does the GST on her father’s phone in an evening. An inspector walks past and buys a juice.',
@@ -27,6 +32,7 @@ export const content: PageContent = {
     {
       id: 'mission',
       heading: 'What we do towards it',
+      answer: 'Plain words, cheap phones, what is free, and fair help.',
       blocks: [
         {
           kind: 'list',
@@ -42,6 +48,7 @@ export const content: PageContent = {
     {
       id: 'hold-us-to-it',
       heading: 'Things you can hold us to',
+      answer: 'Seven promises, each with the place to check it.',
       blocks: [
         {
           kind: 'table',
@@ -80,6 +87,7 @@ export const content: PageContent = {
     {
       id: 'how-far',
       heading: 'How far we have come',
+      answer: 'English is done. Hindi, Telugu and a lawyer’s review are not.',
       blocks: [
         {
           kind: 'list',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: an account of its own and safe borrowing. */
 export const content: PageContent = {
   name: 'Banking and loans',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Banking and loans for a new business | Niyam',
   description:
     'Why the business needs its own account, how much money it needs to run, where vendors and small firms borrow, and the signs of a bad loan.',
   heading: 'A bank account of its own, and safe loans',
-  lead: 'When home money and business money share one account, you cannot tell if you earn, and neither can a bank. The account part you may do as early as step three.',
+  lead: 'Keep business money apart from home money. The account can come at step three.',
   sections: [
     {
       id: 'at-a-glance',
@@ -72,7 +72,13 @@ export const content: PageContent = {
     {
       id: 'how-much',
       heading: 'How much money do you need?',
+      answer:
+        'About {start.working-capital.need} of a year’s sales. {start.working-capital.own} should be yours.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'When home money and business money share one account, you cannot tell if you earn, and neither can a bank.',
+        },
         {
           kind: 'text',
           text: 'Goods are bought today and paid for by customers later. The money in between is called working capital. Banks have long used a simple rule for small firms: the need is about {start.working-capital.need} of a year’s sales. The bank finances up to {start.working-capital.bank}, and {start.working-capital.own} should be yours.',
@@ -86,6 +92,7 @@ export const content: PageContent = {
     {
       id: 'street-vendors',
       heading: 'Street vendors: PM SVANidhi',
+      answer: 'The first loan is up to {msme.svanidhi.first}, without security.',
       blocks: [
         {
           kind: 'entries',
@@ -110,6 +117,7 @@ export const content: PageContent = {
     {
       id: 'other-loans',
       heading: 'Shops, makers and services',
+      answer: 'Mudra, a guarantee fund, JanSamarth, and schemes for some founders.',
       blocks: [
         {
           kind: 'list',
@@ -129,6 +137,7 @@ export const content: PageContent = {
     {
       id: 'bad-loans',
       heading: 'Signs of a bad loan',
+      answer: 'A fee first, daily interest, blank cheques: say no.',
       blocks: [
         {
           kind: 'list',
@@ -151,6 +160,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers for account and loan',
+      answer: 'Identity, PAN, photo, place, and bank or UPI statements.',
       blocks: [
         {
           kind: 'documents',
@@ -177,6 +187,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'PM SVANidhi, Mudra, JanSamarth and the RBI Ombudsman.',
       blocks: [{ kind: 'portals', portals: ['pmsvanidhi', 'mudra', 'jansamarth', 'rbiombudsman'] }],
     },
     {

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: a name that is free to use. */
 export const content: PageContent = {
   name: 'Name and brand',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Choosing a business name that is free | Niyam',
   description:
     'How to check, free of charge, that a business name is not taken, what a trademark adds, and what the law wants on a signboard and packet.',
   heading: 'A name that is yours to use',
-  lead: 'Painting over a signboard costs more than a search. Check the name before you print anything, and check how it sounds, not only how it is spelt.',
+  lead: 'Check the name before you print: how it is spelt, and how it sounds.',
   sections: [
     {
       id: 'at-a-glance',
@@ -80,6 +80,7 @@ export const content: PageContent = {
     {
       id: 'check',
       heading: 'Check it yourself, free',
+      answer: 'Four searches: the register, companies, the market, the net.',
       blocks: [
         {
           kind: 'steps',
@@ -115,6 +116,7 @@ export const content: PageContent = {
     {
       id: 'not-the-same',
       heading: 'Four things that are not the same',
+      answer: 'Only a registered trademark stops others from using your name.',
       blocks: [
         {
           kind: 'table',
@@ -148,6 +150,7 @@ export const content: PageContent = {
     {
       id: 'good-names',
       heading: 'Names that can be protected, and names that cannot',
+      answer: 'A made-up word is easier to protect than a description.',
       blocks: [
         {
           kind: 'list',
@@ -164,6 +167,7 @@ export const content: PageContent = {
     {
       id: 'board',
       heading: 'The board and the packet',
+      answer: 'Many states want their own language on the board.',
       blocks: [
         {
           kind: 'text',
@@ -174,6 +178,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'What to keep',
+      answer: 'Search results, the first day of use, and the logo’s owner.',
       blocks: [
         {
           kind: 'documents',
@@ -196,6 +201,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'The trademark search, IP India and the company ministry.',
       blocks: [{ kind: 'portals', portals: ['tmsearch', 'ipindia', 'mca'] }],
     },
     {

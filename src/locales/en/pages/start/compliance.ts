@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Sort the rules into place, product, people and tax, find the ones that apply before the doors open, and make your own list with dates.',
   heading: 'Which rules apply to you',
-  lead: 'The list looks endless until you sort it. Nearly every rule depends on one of four things: the place, the product, the people or the tax.',
+  lead: 'Nearly every rule depends on place, product, people or tax.',
   sections: [
     {
       id: 'at-a-glance',
@@ -69,6 +69,7 @@ export const content: PageContent = {
     {
       id: 'four-questions',
       heading: 'The four questions',
+      answer: 'Find your line. It names the paper and its page.',
       blocks: [
         {
           kind: 'table',
@@ -139,6 +140,7 @@ export const content: PageContent = {
     {
       id: 'shops-acts',
       heading: 'The Shops Act, state by state',
+      answer: 'Some states register every shop, others only from some workers on.',
       blocks: [
         {
           kind: 'table',
@@ -186,6 +188,7 @@ export const content: PageContent = {
     {
       id: 'three-examples',
       heading: 'Three examples',
+      answer: 'A chaat cart, a kirana shop, and pickles by courier.',
       blocks: [
         {
           kind: 'list',
@@ -200,6 +203,7 @@ export const content: PageContent = {
     {
       id: 'order',
       heading: 'In which order',
+      answer: 'First what can be refused, last what you may choose.',
       blocks: [
         {
           kind: 'list',
@@ -217,6 +221,7 @@ export const content: PageContent = {
     {
       id: 'ask-the-office',
       heading: 'Three sentences for any office',
+      answer: 'Which permission, which fee and receipt, how long.',
       blocks: [
         {
           kind: 'list',
@@ -235,6 +240,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers that most applications ask for',
+      answer: 'Identity, PAN, photo, place, mobile number and e-mail.',
       blocks: [
         {
           kind: 'documents',
@@ -251,6 +257,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'FoSCoS, GST, the single window and Shram Suvidha.',
       blocks: [{ kind: 'portals', portals: ['foscos', 'gst', 'nsws', 'shramsuvidha'] }],
     },
     {

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: starter questions with short answers. */
 export const content: PageContent = {
   name: 'Starter questions',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Starter questions answered | Niyam',
   description:
     'Questions people ask before and after the first sale: company or not, home kitchen, GST, UPI, officers, agents, loans, closing down.',
   heading: 'Questions before the first sale',
-  lead: 'What people ask when they have an idea and not yet a shop, and in the first months after. The answers are short; the links have the rest.',
+  lead: 'Short answers, from the first idea to the first months.',
   sections: [
     {
       id: 'at-a-glance',
@@ -52,6 +52,7 @@ export const content: PageContent = {
     {
       id: 'form',
       heading: 'Name and form',
+      answer: 'You need no company. Udyam is free.',
       blocks: [
         {
           kind: 'faq',
@@ -83,6 +84,7 @@ export const content: PageContent = {
     {
       id: 'food-and-street',
       heading: 'Food and the street',
+      answer: 'Home food needs FSSAI. Nobody may rent out a vending spot.',
       blocks: [
         {
           kind: 'faq',
@@ -114,6 +116,7 @@ export const content: PageContent = {
     {
       id: 'tax',
       heading: 'Tax',
+      answer: 'Register for GST above {gst.limit.telangana} in Telangana. UPI alone is no tax.',
       blocks: [
         {
           kind: 'faq',
@@ -149,6 +152,7 @@ export const content: PageContent = {
     {
       id: 'offices-and-agents',
       heading: 'Offices and agents',
+      answer: 'You seldom need an agent. Ask for a receipt.',
       blocks: [
         {
           kind: 'faq',
@@ -180,6 +184,7 @@ export const content: PageContent = {
     {
       id: 'money-and-end',
       heading: 'Money, and closing down',
+      answer: 'Nobody sells government loans. To close, cancel each registration.',
       blocks: [
         {
           kind: 'faq',
@@ -216,6 +221,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Udyam, GST, FoSCoS and free legal aid.',
       blocks: [{ kind: 'portals', portals: ['udyam', 'gst', 'foscos', 'nalsa'] }],
     },
     {

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: duties to the first worker. */
 export const content: PageContent = {
   name: 'First workers',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Hiring your first worker: what you owe | Niyam',
   description:
     'What you owe a worker from the first day: a letter, the minimum wage, pay on time, safety; and what is added as the number of workers grows.',
   heading: 'Your first worker',
-  lead: 'The day you pay someone to work, you become an employer, even if it is your cousin. A few duties begin at once, however small you are. More come with each line the head count crosses.',
+  lead: 'With the first paid worker you are an employer, even of your cousin.',
   sections: [
     {
       id: 'at-a-glance',
@@ -74,7 +74,12 @@ export const content: PageContent = {
     {
       id: 'from-day-one',
       heading: 'From the first day',
+      answer: 'Letter, minimum wage, pay on time, day off, safe place.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'A few duties begin at once, however small you are. More come with each line the head count crosses.',
+        },
         {
           kind: 'list',
           items: [
@@ -92,6 +97,7 @@ export const content: PageContent = {
     {
       id: 'letter',
       heading: 'What the letter says',
+      answer: 'One page in the worker’s language, signed by both.',
       blocks: [
         {
           kind: 'text',
@@ -116,6 +122,7 @@ export const content: PageContent = {
     {
       id: 'as-you-grow',
       heading: 'What each line adds',
+      answer: 'Professional tax, ESI, PF and the factory licence, line by line.',
       blocks: [
         {
           kind: 'table',
@@ -153,6 +160,7 @@ export const content: PageContent = {
     {
       id: 'street-vendors',
       heading: 'If you are a street vendor',
+      answer: 'A hired seller can cost you the certificate.',
       blocks: [
         {
           kind: 'text',
@@ -163,6 +171,7 @@ export const content: PageContent = {
     {
       id: 'mistakes',
       heading: 'Mistakes that cost most',
+      answer: 'Paid relatives and part-time workers need papers too.',
       blocks: [
         {
           kind: 'list',
@@ -180,6 +189,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers of each worker',
+      answer: 'Identity copy, signed letter, bank details, an emergency contact, UAN.',
       blocks: [
         {
           kind: 'documents',
@@ -200,6 +210,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Shram Suvidha, ESIC, EPFO and e-Shram.',
       blocks: [{ kind: 'portals', portals: ['shramsuvidha', 'esic', 'epfo', 'eshram'] }],
     },
     {

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: testing the idea on one sheet of paper. */
 export const content: PageContent = {
   name: 'Idea',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Your idea on one page: first step | Niyam',
   description:
     'Put the idea on a single sheet: who buys, what, where, at what price, what one sale leaves, and which permission could stop you.',
   heading: 'Your idea on one page',
-  lead: 'An idea is ready when it fits on one sheet of paper and somebody else understands it. Most bad ideas die on the sheet, where it is cheap.',
+  lead: 'An idea is ready when it fits on one sheet of paper.',
   sections: [
     {
       id: 'at-a-glance',
@@ -67,6 +67,7 @@ export const content: PageContent = {
     {
       id: 'the-sheet',
       heading: 'The sheet',
+      answer: 'Eight questions, from who buys to how long you can go on.',
       blocks: [
         {
           kind: 'list',
@@ -87,6 +88,7 @@ export const content: PageContent = {
     {
       id: 'the-sum',
       heading: 'The sum that decides',
+      answer: 'Monthly costs, divided by what one sale leaves.',
       blocks: [
         {
           kind: 'text',
@@ -107,6 +109,7 @@ export const content: PageContent = {
     {
       id: 'what-could-stop-you',
       heading: 'What could stop you',
+      answer: 'Food, the street, medicine, machines, listed goods and alcohol.',
       blocks: [
         {
           kind: 'text',
@@ -132,6 +135,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers to look for at home',
+      answer: 'Proof of identity, PAN, mobile number and e-mail.',
       blocks: [
         {
           kind: 'text',
@@ -154,6 +158,7 @@ export const content: PageContent = {
     {
       id: 'mistakes',
       heading: 'Mistakes at this point',
+      answer: 'No company, loan or advance too early.',
       blocks: [
         {
           kind: 'list',
@@ -169,6 +174,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Nothing has to be applied for in this step.',
       blocks: [
         {
           kind: 'text',

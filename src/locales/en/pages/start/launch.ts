@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: the last check before opening. */
 export const content: PageContent = {
   name: 'Launch',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Opening day: a last check | Niyam',
   description:
     'The papers to put on the wall, the payments to test, the map entry, the first week’s numbers, and what to do if a paper has not come.',
   heading: 'The last check before you open',
-  lead: 'On opening day you will have no time to look for a certificate. Do this in the week before, and keep the day itself for customers.',
+  lead: 'Do this in the week before. Opening day is for customers.',
   sections: [
     {
       id: 'at-a-glance',
@@ -79,6 +79,7 @@ export const content: PageContent = {
     {
       id: 'wall',
       heading: 'Which certificate hangs, which stays in the folder',
+      answer: 'Licences hang on the wall; rent paper and PAN never.',
       blocks: [
         {
           kind: 'table',
@@ -99,6 +100,7 @@ export const content: PageContent = {
     {
       id: 'if-a-paper-is-late',
       heading: 'If a paper has not come',
+      answer: 'Some papers you must have first: FSSAI, drugs, BIS, fire.',
       blocks: [
         {
           kind: 'text',
@@ -121,6 +123,7 @@ export const content: PageContent = {
     {
       id: 'first-week',
       heading: 'The first week',
+      answer: 'Open quietly, ask three customers a day, compare with the sheet.',
       blocks: [
         {
           kind: 'steps',
@@ -152,6 +155,7 @@ export const content: PageContent = {
     {
       id: 'safe-payments',
       heading: 'Four payment tricks to know on day one',
+      answer: 'Trust your own app, never the customer’s screen.',
       blocks: [
         {
           kind: 'list',
@@ -171,6 +175,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers at hand on opening day',
+      answer: 'Licences, certificate, proof of the place, and a visit sheet.',
       blocks: [
         {
           kind: 'documents',
@@ -189,6 +194,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'FoSCoS, cyber crime and the consumer helpline.',
       blocks: [{ kind: 'portals', portals: ['foscos', 'cybercrime', 'consumerhelpline'] }],
     },
     {

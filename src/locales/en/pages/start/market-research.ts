@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: counting customers and prices before spending. */
 export const content: PageContent = {
   name: 'Market research',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Market research you can do on foot | Niyam',
   description:
     'Count the people who pass, write down what others charge, sell a trial batch, and check whether selling is allowed at the place at all.',
   heading: 'Count customers before you spend',
-  lead: 'You need no survey company. You need a notebook, some hours at the place, and honesty about what you see.',
+  lead: 'A notebook, some hours at the place, and honesty are enough.',
   sections: [
     {
       id: 'at-a-glance',
@@ -71,6 +71,7 @@ export const content: PageContent = {
     {
       id: 'count',
       heading: 'How to count',
+      answer: 'Four columns: hour, pass, stop, buy.',
       blocks: [
         {
           kind: 'text',
@@ -96,6 +97,7 @@ export const content: PageContent = {
     {
       id: 'talk',
       heading: 'What to ask, and what not',
+      answer: 'Ask about the last purchase, never about a promise.',
       blocks: [
         {
           kind: 'list',
@@ -116,6 +118,7 @@ export const content: PageContent = {
     {
       id: 'is-it-allowed',
       heading: 'Is selling allowed there?',
+      answer: 'Ask the office first. Pay no one for a spot.',
       blocks: [
         {
           kind: 'list',
@@ -137,6 +140,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'What to keep from this step',
+      answer: 'Counting sheets, prices, and the officer’s name and answer.',
       blocks: [
         {
           kind: 'documents',
@@ -155,6 +159,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Ask the corporation of your area.',
       blocks: [
         {
           kind: 'text',

@@ -3,12 +3,12 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Step: daily habits that keep a business in order. */
 export const content: PageContent = {
   name: 'Daily operations',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Daily operations: habits that save you later | Niyam',
   description:
     'Sales book, purchase bills, suppliers, hygiene, stamped scale and an inspection folder: ten minutes a day that help with officers and banks.',
   heading: 'Running the day',
-  lead: 'An inspection, a loan or a tax notice goes well or badly because of what you did on ordinary days. Ten minutes each evening are enough.',
+  lead: 'Ten minutes each evening decide how an inspection, loan or notice goes.',
   sections: [
     {
       id: 'at-a-glance',
@@ -71,6 +71,7 @@ export const content: PageContent = {
     {
       id: 'every-day',
       heading: 'Every evening, ten minutes',
+      answer: 'One line a day: cash, UPI, goods, costs, what is left.',
       blocks: [
         {
           kind: 'table',
@@ -97,6 +98,7 @@ export const content: PageContent = {
     {
       id: 'upi',
       heading: 'UPI and tax, without fear',
+      answer: 'UPI creates no tax. Sales count, cash or UPI.',
       blocks: [
         {
           kind: 'text',
@@ -107,6 +109,7 @@ export const content: PageContent = {
     {
       id: 'suppliers',
       heading: 'Suppliers',
+      answer: 'Take a bill, and the supplier’s FSSAI or BIS number.',
       blocks: [
         {
           kind: 'list',
@@ -123,6 +126,7 @@ export const content: PageContent = {
     {
       id: 'clean-and-safe',
       heading: 'Clean and safe',
+      answer: 'Clean water, stamped scale, full extinguisher, safe wires, thick bags.',
       blocks: [
         {
           kind: 'list',
@@ -139,6 +143,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'The inspection folder',
+      answer: 'Copies in one folder near the counter, originals at home.',
       blocks: [
         {
           kind: 'text',
@@ -175,6 +180,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'FoSCoS, GST and consumer affairs.',
       blocks: [{ kind: 'portals', portals: ['foscos', 'gst', 'consumeraffairs'] }],
     },
     {

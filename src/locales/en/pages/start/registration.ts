@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Sole owner, partnership, LLP, one-person or private company: how to choose, in which order to register, what it costs and what can wait.',
   heading: 'In whose name will you trade',
-  lead: 'Every later paper carries the name you choose now: the bank account, the licences, the tax numbers. Choose the smallest form that fits.',
+  lead: 'Every later paper carries this name. Choose the smallest form that fits.',
   sections: [
     {
       id: 'at-a-glance',
@@ -74,6 +74,7 @@ export const content: PageContent = {
     {
       id: 'choose',
       heading: 'The forms compared',
+      answer: 'Alone: sole owner. Partners: firm or LLP. Investors: private company.',
       blocks: [
         {
           kind: 'table',
@@ -115,6 +116,7 @@ export const content: PageContent = {
     {
       id: 'order',
       heading: 'An order that avoids doing things twice',
+      answer: 'Form and PAN, name, place, bank, licences, then GST.',
       blocks: [
         {
           kind: 'steps',
@@ -159,6 +161,7 @@ export const content: PageContent = {
     {
       id: 'can-wait',
       heading: 'What can wait',
+      answer: 'A company, GST below the limit, ISO and barcodes.',
       blocks: [
         {
           kind: 'list',
@@ -179,6 +182,7 @@ export const content: PageContent = {
     {
       id: 'documents',
       heading: 'Papers to have ready',
+      answer: 'PAN, identity, photo, place, mobile number and e-mail.',
       blocks: [
         {
           kind: 'documents',
@@ -203,6 +207,7 @@ export const content: PageContent = {
     {
       id: 'portals',
       heading: 'Official sites',
+      answer: 'Udyam, the company ministry, GST and income tax.',
       blocks: [{ kind: 'portals', portals: ['udyam', 'mca', 'gst', 'incometax'] }],
     },
     {

@@ -3,17 +3,21 @@ import type { PageContent } from '../../../../../content/types.ts';
 /** Article 14 (equality) in plain words. */
 export const content: PageContent = {
   name: 'Article 14',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Article 14: equality before the law | Niyam',
   description:
     'Article 14 in plain words: equal treatment, a fair hearing and no rule by whim, with examples from a trader’s day and the cases behind them.',
   heading: 'Article 14: equality before the law',
-  lead: 'The State must not deny any person equality before the law, or the equal protection of the laws, in India. That is the whole Article, and much has been built on it.',
+  lead: 'The State must treat everybody in India equally before the law.',
   sections: [
     {
       id: 'what-it-means',
       heading: 'What it means',
       blocks: [
+        {
+          kind: 'text',
+          text: 'The State must not deny any person equality before the law, or the equal protection of the laws, in India. That is the whole Article, and much has been built on it.',
+        },
         {
           kind: 'text',
           text: 'Two ideas stand in it. **Equality before the law**: nobody is above the law, and nobody is beneath its notice. A minister and a bangle seller answer to the same courts. **Equal protection of the laws**: people in the same position must be treated the same.',
@@ -27,6 +31,7 @@ export const content: PageContent = {
     {
       id: 'different-treatment',
       heading: 'When the law may treat people differently',
+      answer: 'A group must make sense, and serve the law’s aim.',
       blocks: [
         {
           kind: 'text',
@@ -53,6 +58,7 @@ export const content: PageContent = {
     {
       id: 'examples',
       heading: 'What it means for a vendor or a shop',
+      answer: 'Ask for reasons, sections and receipts in writing.',
       blocks: [
         {
           kind: 'table',
@@ -86,6 +92,7 @@ export const content: PageContent = {
     {
       id: 'cases',
       heading: 'What the courts have said',
+      answer: 'An act that is arbitrary is unequal.',
       blocks: [
         {
           kind: 'list',
@@ -103,6 +110,7 @@ export const content: PageContent = {
     {
       id: 'use-it',
       heading: 'How to use it without going to court',
+      answer: 'Ask in writing, answer in writing, appeal in time.',
       blocks: [
         {
           kind: 'steps',

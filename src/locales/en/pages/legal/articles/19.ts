@@ -3,17 +3,21 @@ import type { PageContent } from '../../../../../content/types.ts';
 /** Article 19 (freedom of trade) in plain words. */
 export const content: PageContent = {
   name: 'Article 19',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Article 19: freedom to trade | Niyam',
   description:
     'Article 19 in plain words: every citizen may carry on a trade, and only a law may limit it, within reason. The court cases behind street vending.',
   heading: 'Article 19: freedom to carry on a trade',
-  lead: 'Article 19 lists freedoms of citizens, such as speech and movement. One of them, in Article 19(1)(g), is to practise any profession, or to carry on any occupation, trade or business.',
+  lead: 'Every citizen may carry on a trade, within reasonable limits of law.',
   sections: [
     {
       id: 'what-it-means',
       heading: 'What it means',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Article 19 lists freedoms of citizens, such as speech and movement. One of them, in Article 19(1)(g), is to practise any profession, or to carry on any occupation, trade or business.',
+        },
         {
           kind: 'text',
           text: 'You may choose your work. You may start a business and close it. You need no reason, no degree and no permission, except where a law asks for one.',
@@ -27,6 +31,7 @@ export const content: PageContent = {
     {
       id: 'limits',
       heading: 'The limits, in Article 19(6)',
+      answer: 'A limit needs a law, and must be reasonable.',
       blocks: [
         {
           kind: 'text',
@@ -49,6 +54,7 @@ export const content: PageContent = {
     {
       id: 'on-the-street',
       heading: 'How street vending became a protected trade',
+      answer: 'Five judgments led to the Street Vendors Act, 2014.',
       blocks: [
         {
           kind: 'text',
@@ -90,6 +96,7 @@ export const content: PageContent = {
     {
       id: 'examples',
       heading: 'What it means for you',
+      answer: 'Ask which law says so. A shrug is not a zone.',
       blocks: [
         {
           kind: 'list',
@@ -106,6 +113,7 @@ export const content: PageContent = {
     {
       id: 'questions',
       heading: 'Questions people ask',
+      answer: 'The corner is not yours. A move needs {vendor.notice} of notice.',
       blocks: [
         {
           kind: 'faq',

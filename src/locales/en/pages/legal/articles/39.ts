@@ -3,17 +3,22 @@ import type { PageContent } from '../../../../../content/types.ts';
 /** Article 39 (directive principles) in plain words. */
 export const content: PageContent = {
   name: 'Article 39',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'Article 39: livelihood and equal pay | Niyam',
   description:
     'Article 39 in plain words: the six aims that guide the State on livelihood, wealth, equal pay and children, and what has come of each.',
   heading: 'Article 39: livelihood, fair shares and equal pay',
-  lead: 'Article 39 is addressed to governments, not to courts. It says what their laws should aim at. Much that helps a small trader today was built on it.',
+  lead: 'Article 39 tells governments what their laws should aim at.',
   sections: [
     {
       id: 'the-aims',
       heading: 'The six aims, and what came of them',
+      answer: 'Livelihood, fair shares, equal pay, and protection of children.',
       blocks: [
+        {
+          kind: 'text',
+          text: 'Article 39 is addressed to governments, not to courts. It says what their laws should aim at. Much that helps a small trader today was built on it.',
+        },
         {
           kind: 'table',
           caption: 'Article 39, clause by clause, in our words',
@@ -50,6 +55,7 @@ export const content: PageContent = {
     {
       id: 'not-in-court',
       heading: 'Why you cannot sue on it, and why it still counts',
+      answer: 'Courts do not enforce it, but read laws in its light.',
       blocks: [
         {
           kind: 'text',
@@ -64,6 +70,7 @@ export const content: PageContent = {
     {
       id: 'cases',
       heading: 'What the courts have said',
+      answer: 'The right to life includes livelihood.',
       blocks: [
         {
           kind: 'list',
@@ -78,6 +85,7 @@ export const content: PageContent = {
     {
       id: 'for-you',
       heading: 'What it means for you',
+      answer: 'The vendors’ Act, Udyam, equal pay, and the e-Shram card.',
       blocks: [
         {
           kind: 'list',
