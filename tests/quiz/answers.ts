@@ -1113,9 +1113,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
   'company/tm-fee': {
     verdict: 'right',
     page: '/how-to-guides/trademark-application',
-    words: [
-      'For a person or a small firm with Udyam it costs ₹4,500 for each mark and class, for others ₹9,000',
-    ],
+    words: ['Each mark and class costs a person or small firm with Udyam ₹4,500, others ₹9,000'],
   },
   'company/tm-term': {
     verdict: 'right',

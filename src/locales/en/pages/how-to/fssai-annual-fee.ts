@@ -9,7 +9,7 @@ export const content = task({
   description:
     'Food certificates no longer run out, but the annual fee goes on. How to look whether yours is due, pay it on FoSCoS and keep the receipt.',
   heading: 'Pay the FSSAI annual fee',
-  lead: 'Since {fssai.validity|from} a food certificate has {fssai.validity}: {fssai.renewal}. The annual fee goes on.',
+  lead: 'Since {fssai.validity|from} a food certificate has {fssai.validity}, so there is {fssai.renewal}. The annual fee stays.',
   topic: 'food',
   effort: 'short',
   time: 'A quarter of an hour',

@@ -36,7 +36,7 @@ export const content = task({
     {
       id: 'tier',
       title: 'Choose the tier',
-      text: 'Up to {msme.mudra.shishu} is Shishu, up to {msme.mudra.kishor} Kishor, up to {msme.mudra.tarun} Tarun. Who has repaid Tarun may ask for up to {msme.mudra.max}. Ask for what you can show a need for.',
+      text: 'The tiers end at {msme.mudra.shishu}, {msme.mudra.kishor} and {msme.mudra.tarun}; who has repaid the third may ask for up to {msme.mudra.max}. Their names are Shishu, Kishor and Tarun. Ask for what you can show a need for.',
     },
     {
       id: 'page',

@@ -8,7 +8,7 @@ export const content = task({
   description:
     'Filing form TM-A online: class, owner, date of use, the lower fee for small firms, and the days that must not be missed afterwards.',
   heading: 'Apply for a trademark by yourself',
-  lead: '{trademark.fee.low} for a person or small firm with Udyam, others {trademark.fee.high}, each class.',
+  lead: 'Each mark and class costs a person or small firm with Udyam {trademark.fee.low}, others {trademark.fee.high}.',
   topic: 'name',
   effort: 'evening',
   time: 'An evening; then {trademark.time.unopposed} if nobody objects, longer if somebody does',
