@@ -296,7 +296,7 @@ test('quick access is there 199 ms after the pointer has left, and gone after 20
   await expect(panel).toBeHidden();
 });
 
-test('back to the top: absent at 300 px, there at 301, at the left, above the bar (SHELL-14)', async ({
+test('back to the top: absent at 300 px, there at 301, round, at the left of the bar (SHELL-14)', async ({
   page,
   site,
 }) => {
@@ -307,9 +307,9 @@ test('back to the top: absent at 300 px, there at 301, at the left, above the ba
   await expect(button).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 301));
   await expect(button).toBeVisible();
+  await expect(button).toHaveCSS('border-radius', '50%');
   expect((await button.boundingBox())?.x).toBeLessThan(40);
-  const bar = await edges(page, '.bar');
-  expect((await edges(page, '.scroll-top')).bottom).toBeLessThanOrEqual(bar.top);
+  expect(await coveredByButtons(page)).toEqual([]);
   await button.click();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -325,6 +325,64 @@ test('nothing that floats lies over what has the focus at 320×568, nor over the
   const bar = await edges(page, '.bar');
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar.top);
 });
+
+for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+  test(`at ${width} px the buttons that stay on the screen cover no text and no control (SHELL-14, SHELL-15)`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/', '/fssai-compliance', '/pricing']) {
+      await open(page, site.url + path, { width, height: 740 });
+      if (width >= 1024)
+        await expect(page.getByRole('button', { name: 'Quick access' })).toBeVisible();
+      for (const top of [301, 900, 1500, 99_999]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await expect(page.locator('.scroll-top')).toBeInViewport({ ratio: 1 });
+        expect(await coveredByButtons(page), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Buttons of the bar, and what they lie over. An opaque bar across the screen ends the page instead of covering it. */
+const coveredByButtons = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.bar');
+    if (!bar) throw new Error('The page has no bar');
+    const edge = bar.getBoundingClientRect();
+    const { backgroundColor } = getComputedStyle(bar);
+    const endsPage = edge.width === innerWidth && /^rgb\(/.test(backgroundColor);
+    const buttons = [...bar.querySelectorAll('.scroll-top, .bar-entry')]
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    if (endsPage) {
+      return buttons.flatMap(({ button, box }) =>
+        box.top < edge.top || box.bottom > edge.bottom
+          ? [`${button.textContent} leaves the bar`]
+          : [],
+      );
+    }
+    const faults: string[] = [];
+    const parts = document.querySelectorAll(
+      ':is(main, footer) :is(a, button, input, select, textarea, summary, img, svg, p, li, h1, h2, h3, td, th)',
+    );
+    for (const part of parts) {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      for (const box of [...part.getClientRects(), ...range.getClientRects()]) {
+        for (const { button, box: over } of buttons) {
+          const apart =
+            box.right <= over.left ||
+            box.left >= over.right ||
+            box.bottom <= over.top ||
+            box.top >= over.bottom;
+          if (!apart) faults.push(`${button.textContent} over ${part.outerHTML.slice(0, 80)}`);
+        }
+      }
+    }
+    return faults;
+  });
 
 /** Controls of the page that something floating lies over when the keyboard has brought the focus to them. */
 const coveredWhenFocused = (page: Page) =>
@@ -540,7 +598,7 @@ test('the name and the search lie beside or below each other, also with large or
   expect(await overlap()).toBe(false);
 });
 
-test('the footer’s last line can be scrolled clear of the floating buttons (SHELL-15)', async ({
+test('the footer’s last line can be scrolled clear of the buttons (SHELL-15)', async ({
   page,
   site,
 }) => {
@@ -550,9 +608,9 @@ test('the footer’s last line can be scrolled clear of the floating buttons (SH
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole('button', { name: 'To the top' })).toBeVisible();
     const last = await page.locator('.site-footer-end p').last().boundingBox();
-    const floating = await edges(page, '.scroll-top');
+    const button = await edges(page, '.scroll-top');
     const bar = await edges(page, '.bar');
-    const clearance = Math.min(floating.top, bar.top) - (last?.y ?? 0) - (last?.height ?? 0);
+    const clearance = Math.min(button.top, bar.top) - (last?.y ?? 0) - (last?.height ?? 0);
     expect(clearance, `at ${width} px`).toBeGreaterThanOrEqual(0);
   }
 });

@@ -72,8 +72,8 @@ export function AssistantSlot() {
         onKeyDown={pressOnSpace}
       >
         <Icon name="chat" />
-        <span className="lg:hidden">{places.ask}</span>
-        <span className="max-lg:sr-only">{assistant.label}</span>
+        <span className="lg:max-xl:hidden">{places.ask}</span>
+        <span className="max-lg:sr-only xl:sr-only">{assistant.label}</span>
       </a>
       {/* Outside the bar: the panel is a part of the page of its own. */}
       {Panel &&

@@ -9,7 +9,6 @@ import { ConnectivityBar } from './connectivity-bar.tsx';
 import { ConsentSlot } from './consent-slot.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { LeadDialogSlot } from './lead-dialog-slot.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -36,7 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster toasts={leadToasts} closeLabel={lead.close} />
         <UpdatePrompt />
         <InstallSlot />
-        <ScrollToTop />
         <ConsentSlot />
         <ConnectivityBar />
       </div>
