@@ -32,7 +32,7 @@ test('a vendor who is told to move has the answer after two taps, with the last 
   await tap(page, 'Town office');
   await tap(page, 'Told me to move');
   await expect(heading(page, /Told to move: with a certificate you have 30 days/)).toBeFocused();
-  await expect(page.getByText('23 Dec 2026')).toBeInViewport();
+  await expect(page.getByText('23 Dec 2026, if the notice is dated today')).toBeInViewport();
   await expect(page.locator('#told-to-move .said')).toBeInViewport();
   await expect(page.getByRole('link', { name: /Call 15100, free/ })).toHaveAttribute(
     'href',
@@ -72,10 +72,12 @@ test('the last day follows the day on the notice, and says when it is past', asy
 }) => {
   await open(page, site.url, '#food-notice');
   const answer = page.locator('#food-notice');
-  await expect(answer).toContainText('7 Dec 2026');
-  await answer.getByText('The notice has another day').click();
+  await expect(answer).toContainText('7 Dec 2026, if the notice is dated today');
+  await expect(answer).toContainText('8 Dec 2026, if the notice is dated today');
+  await answer.getByText('The notice has another date').click();
   await fillDate(answer, 'Day on the notice', '2026-11-20');
   await expect(answer).toContainText('4 Dec 2026');
+  await expect(answer).not.toContainText('if the notice is dated today');
   await fillDate(answer, 'Day on the notice', '2026-10-01');
   await expect(answer).toContainText('15 Oct 2026. That day is past');
 });

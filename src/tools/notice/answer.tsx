@@ -100,12 +100,16 @@ const wholeAnswer = (section: HTMLElement): string =>
     .map(({ textContent }) => textContent.replace(/[.:?]?$/, (end) => end || '.'))
     .join(' ');
 
-/** The day on the notice. Each period of the answer then names its last day. */
+/**
+ * The day on the notice. Each period of the answer then names its last day. Until a day is chosen it names the one
+ * of a notice that is dated today, and says so.
+ */
 function NoticeDay({ section }: { section: HTMLElement }) {
   const texts = useText();
   const { locale } = useI18n();
   const [today] = useState(() => todayInIndia());
-  const [day, setDay] = useState<string>(today);
+  const [chosen, setChosen] = useState<string>();
+  const day = chosen ?? today;
 
   useEffect(() => {
     // A day that is being typed, or has not come, moves no last day.
@@ -114,14 +118,15 @@ function NoticeDay({ section }: { section: HTMLElement }) {
       const last = deadline(day, Number(period.dataset.days), today);
       if (!last) continue;
       const shown = formatDate(last.on, locale);
-      period.textContent = last.isPast ? texts.deadline.past(shown) : shown;
+      if (chosen === undefined) period.textContent = texts.deadline.ifToday(shown);
+      else period.textContent = last.isPast ? texts.deadline.past(shown) : shown;
     }
-  }, [day, section, texts, today, locale]);
+  }, [day, chosen, section, texts, today, locale]);
 
   return (
     <details className="other-day">
       <summary>{texts.deadline.other}</summary>
-      <DateField label={texts.deadline.day} name="notice-day" value={day} onChange={setDay} />
+      <DateField label={texts.deadline.day} name="notice-day" value={day} onChange={setChosen} />
     </details>
   );
 }

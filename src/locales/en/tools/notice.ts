@@ -9,7 +9,9 @@ export const text = {
   deadline: {
     /** What stands before the phone works out the day. */
     after: (period: string) => `${period} after the day on the notice`,
-    other: 'The notice has another day',
+    /** The day as long as the visitor has not said which day is on the notice. */
+    ifToday: (day: string) => `${day}, if the notice is dated today`,
+    other: 'The notice has another date',
     day: 'Day on the notice',
     past: (day: string) => `${day}. That day is past: call today and ask for more time in writing.`,
   },
