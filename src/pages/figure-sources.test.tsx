@@ -36,7 +36,7 @@ it('each figure of a text leads to the source it comes from, named once', () => 
   expect(count(html, ' href="#source-1"')).toBe(3);
   expect(count(html, '<li id="source-')).toBe(1);
   expect(count(html, `href="${source.url}"`)).toBe(1);
-  expect(html).toContain('We read the law’s text on');
+  expect(html).toContain('Read in a copy of the law on ');
   expect(count(html, 'id="figure-1"')).toBe(1);
   expect(count(html, 'href="#figure-1"')).toBe(1);
 });
@@ -50,7 +50,7 @@ it('says since when a figure is in force, and of a past one until when', () => {
 it('counts the figures of a page by how we know them', () => {
   const html = drawn('{fssai.penalty.misbranded}, {fssai.penalty.other}, {fssai.hawker.fee}');
   expect(html).toContain('>3 figures on this page</a>');
-  expect(html).toContain(`${words.figures.by.law(2)}, ${words.figures.by.reported(1)}.`);
+  expect(html).toContain(`${words.figures.by.copy(2)}, ${words.figures.by.reported(1)}.`);
 });
 
 it('claims no day of reading for a figure that nobody confirmed', () => {

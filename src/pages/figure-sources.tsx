@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { needsReview } from '../content/facts/lookup.ts';
-import { certainties } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { Callout } from '../ui/callout.tsx';
 import { factValueText } from '../content/facts/fact-text.ts';
 import { buildText } from '../locales/build-text.ts';
 import { usePage, usePageText, type PageSettings } from './page-context.ts';
 import {
-  countByCertainty,
+  countWays,
   firstReview,
   oldestReading,
   type PageFigure,
   type PageSource,
+  waysOfKnowing,
 } from './page-figures.ts';
 import { inForceText, OverdueMark, readingText, SourceLink } from './source-text.tsx';
 
@@ -58,11 +58,11 @@ export function FiguresSummary() {
   );
 }
 
-/** How we know the figures: "2 from the law's text, 1 reported by others." */
+/** How we know the figures: "2 from an official page, 1 reported by others." */
 function HowKnown({ figures }: { figures: readonly PageFigure[] }) {
   const words = usePageText('guide').figures;
-  const counts = countByCertainty(figures);
-  const parts = [...certainties, 'ours' as const].flatMap((key) => {
+  const counts = countWays(figures);
+  const parts = waysOfKnowing.flatMap((key) => {
     const count = counts.get(key);
     return count ? [words.by[key](count)] : [];
   });

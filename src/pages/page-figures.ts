@@ -67,13 +67,26 @@ export function isLastKnown(reference: string, page: Pick<PageSettings, 'asOn'>)
   return isOver || (!('ours' in source) && source.certainty === 'unconfirmed');
 }
 
-/** Returns how many figures are known in each way. `ours`: our own prices and estimates. */
-export function countByCertainty(figures: readonly PageFigure[]): Map<Certainty | 'ours', number> {
-  const counts = new Map<Certainty | 'ours', number>();
-  for (const { version } of figures) {
-    const key = 'ours' in version.source ? 'ours' : version.source.certainty;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+/** The ways of knowing figures, the surest first. `copy`: from a site of somebody else; `ours`: our prices and estimates. */
+export const waysOfKnowing = [
+  'law',
+  'official',
+  'copy',
+  'reported',
+  'unconfirmed',
+  'ours',
+] as const satisfies readonly (Certainty | 'copy' | 'ours')[];
+type WayOfKnowing = (typeof waysOfKnowing)[number];
+
+function wayOf({ version: { source } }: PageFigure): WayOfKnowing {
+  if ('ours' in source) return 'ours';
+  return source.copyOn ? 'copy' : source.certainty;
+}
+
+/** Returns how many figures are known in each way. */
+export function countWays(figures: readonly PageFigure[]): Map<WayOfKnowing, number> {
+  const counts = new Map<WayOfKnowing, number>();
+  for (const figure of figures) counts.set(wayOf(figure), (counts.get(wayOf(figure)) ?? 0) + 1);
   return counts;
 }
 

@@ -11,13 +11,15 @@ interface ReadDocument {
   url: string;
   certainty: keyof Messages['page']['certainty'];
   readOn: string | null;
+  /** The site on which we read a copy of it. */
+  copyOn?: string;
 }
 
 /** Says how we know what a document states, and since when. */
 export const certaintyText = (
-  { certainty, readOn }: Pick<ReadDocument, 'certainty' | 'readOn'>,
+  { certainty, readOn, copyOn }: Pick<ReadDocument, 'certainty' | 'readOn' | 'copyOn'>,
   { messages, locale }: { messages: Messages; locale: Locale },
-): string => messages.page.certainty[certainty](readOn ? formatDate(readOn, locale) : '');
+): string => messages.page.certainty[certainty](readOn ? formatDate(readOn, locale) : '', copyOn);
 
 /** A link to a source, how we know it, and a warning when its review is overdue on this day. */
 export function SourceLine({

@@ -63,7 +63,7 @@ describe('stating figures', () => {
     expect(certaintyOf('gst.late-fee.day')).not.toBe(certaintyOf('fssai.hawker.fee'));
     expect(known).toHaveLength(2);
     expect(known.find(({ figures }) => figures?.includes('₹50'))?.how).toMatch(
-      certaintyOf('gst.late-fee.day') === 'law' ? /law’s text/ : /official page|Reported/,
+      certaintyOf('gst.late-fee.day') === 'law' ? /of the law|law’s text/ : /official|Reported/,
     );
     const { known: alike } = stateFigures(
       question,

@@ -90,7 +90,7 @@ test('the top of a page counts its figures and leads to their sources', async ({
     page.getByRole('heading', { name: 'Where these figures come from' }),
   ).toBeInViewport();
   const known = page.locator('#sources > .page-dates');
-  await expect(known).toContainText(/\d+ from the law’s text/);
+  await expect(known).toContainText(/\d+ from copies/);
   await expect(known).toContainText(/To be read again by \d+ \w+ \d{4}/);
 });
 

@@ -34,6 +34,19 @@ it('each value of a figure that changed ends the day before the next, across mon
   expect(versions.map(({ source }) => source.readOn)).toEqual([null, '2026-01-01', '2026-01-01']);
 });
 
+it('a law or an official text that was read on a site of somebody else names that site', () => {
+  const read = readOn('2026-01-01');
+  const on = (url: `https://${string}`) => ({ ...act, url });
+  expect(read.law(on('https://www.lawgist.in/act/3')).copyOn).toBe('lawgist.in');
+  expect(read.official(on('https://pibtracker.com/release/1')).copyOn).toBe('pibtracker.com');
+  expect(read.reported(on('https://www.livemint.com/news/1')).copyOn).toBeUndefined();
+  for (const own of ['www.indiacode.nic.in', 'gst.gov.in', 'gov.in', 'www.gs1india.org']) {
+    expect(read.law(on(`https://${own}/act`)).copyOn, own).toBeUndefined();
+  }
+  expect(read.law(on('https://notgov.in/act')).copyOn).toBe('notgov.in');
+  expect(unconfirmed(act).copyOn).toBeUndefined();
+});
+
 it('a change without its day is refused', () => {
   const change = () =>
     changed('a.fee', [{ value: rupees(1) }, { value: rupees(2) }], {

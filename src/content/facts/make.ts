@@ -12,9 +12,22 @@ import type {
   Source,
 } from './types.ts';
 
+/** The sites of authorities. Every other site shows copies of their texts. */
+const authority =
+  /^https:\/\/([^/]+\.)?(gov\.in|nic\.in|rbi\.org\.in|nabard\.org|sidbi\.in|gs1india\.org|kmcgov\.in|mahesanacity\.in)\//;
+
+/** Returns the site of an address, without `www`. */
+const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
 const readAs =
   (certainty: Exclude<Certainty, 'unconfirmed'>, day: IsoDate) =>
-  (document: Document): Source => ({ ...document, certainty, readOn: day });
+  (document: Document): Source => ({
+    ...document,
+    certainty,
+    readOn: day,
+    ...(certainty !== 'reported' &&
+      !authority.test(document.url) && { copyOn: siteOf(document.url) }),
+  });
 
 /**
  * Returns the functions that record how a document was read on a day: `law` for the law's own text, `official`

@@ -54,6 +54,8 @@ export interface Source extends Document {
   certainty: Certainty;
   /** Null while nobody has read it for us (`unconfirmed`). It says nothing about when the rule is in force. */
   readOn: IsoDate | null;
+  /** The site of somebody else on which we read a copy of a law or of an official text. */
+  copyOn?: string;
 }
 
 /** A statement of our own without a document: `locales/<language>/facts.ts` has its name. */

@@ -137,8 +137,12 @@ export const text = {
     unknown: 'check the official portal',
     outdated: 'Check before relying on this',
     certainty: {
-      law: (day: string) => `We read the law’s text on ${day}.`,
-      official: (day: string) => `We read the official page on ${day}.`,
+      law: (day: string, copyOn?: string) =>
+        copyOn
+          ? `Read in a copy of the law on ${copyOn}, ${day}.`
+          : `We read the law’s text on ${day}.`,
+      official: (day: string, copyOn?: string) =>
+        copyOn ? `Read in a copy on ${copyOn}, ${day}.` : `We read the official page on ${day}.`,
       reported: (day: string) => `Reported by others; read on ${day}.`,
       unconfirmed: () => 'Not confirmed: we have not read the source.',
     },

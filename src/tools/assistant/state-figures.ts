@@ -46,13 +46,23 @@ export function stateFigures(
   };
 }
 
-/** A calculator names how it knows each figure, so an answer must not give all of them the weakest. */
+/**
+ * A calculator names how it knows each figure, so an answer must not give all of them the weakest, nor the site of
+ * one copy to all.
+ */
 function howKnown(
   figures: readonly { text: string; version: FactVersion }[],
   setting: FactSetting,
 ): StatedFigures['known'] {
-  const groups = certainties.flatMap((certainty) => {
-    const own = figures.filter(({ version }) => sourceOf(version)?.certainty === certainty);
+  const sites = new Set(figures.map(({ version }) => sourceOf(version)?.copyOn));
+  const ways = certainties.flatMap((certainty) =>
+    [...sites].map((copyOn) => ({ certainty, copyOn })),
+  );
+  const groups = ways.flatMap(({ certainty, copyOn }) => {
+    const own = figures.filter(({ version }) => {
+      const source = sourceOf(version);
+      return source?.certainty === certainty && source.copyOn === copyOn;
+    });
     const oldest = own
       .flatMap(({ version }) => sourceOf(version) ?? [])
       .toSorted((one, other) => (one.readOn ?? '').localeCompare(other.readOn ?? ''))[0];

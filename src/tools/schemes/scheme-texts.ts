@@ -29,7 +29,7 @@ export function moneyText({ money }: ListedScheme, texts: SchemeTexts, locale: L
 /** Returns how we know a scheme, such as "official page read on 23 Nov 2026". */
 export function readText({ source }: ListedScheme, { read }: SchemeTexts, locale: Locale): string {
   return source?.readOn
-    ? read[source.certainty](formatDate(source.readOn, locale))
+    ? read[source.certainty](formatDate(source.readOn, locale), source.copyOn)
     : read.unconfirmed();
 }
 

@@ -22,6 +22,7 @@ export const text = {
     by: {
       law: (count: number) => `${count} from the law’s text`,
       official: (count: number) => `${count} from an official page`,
+      copy: (count: number) => `${count} from copies`,
       reported: (count: number) => `${count} reported by others`,
       unconfirmed: (count: number) => `${count} not confirmed`,
       ours: (count: number) => `${count} our own`,

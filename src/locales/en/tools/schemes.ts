@@ -26,8 +26,12 @@ export const text = {
   },
   /** How we know a scheme, in a list. */
   read: {
-    law: (date: string) => `law read on ${date}`,
-    official: (date: string) => `official page read on ${date}`,
+    law: (date: string, copyOn?: string) =>
+      copyOn ? `copy of the law on ${copyOn}, read on ${date}` : `law read on ${date}`,
+    official: (date: string, copyOn?: string) =>
+      copyOn
+        ? `copy of the official text on ${copyOn}, read on ${date}`
+        : `official page read on ${date}`,
     reported: (date: string) => `reported by others, read on ${date}`,
     unconfirmed: () => 'not read: check first',
   },
