@@ -180,6 +180,7 @@ test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await expect(calendar.chip('No GST')).toHaveAttribute('aria-pressed', 'true');
   await calendar.openForm();
   await expect(calendar.form).toContainText('You have told us already');
   await expect(calendar.form).toContainText('Telangana');

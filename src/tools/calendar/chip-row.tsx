@@ -4,6 +4,7 @@ import {
   answersAfter,
   chips,
   isChosen,
+  isGstNotNeeded,
   nextQuestion,
   questionBehind,
   type Chip,
@@ -30,6 +31,7 @@ export function ChipRow({ calendar, onAnswered }: ChipRowProps) {
   const question = nextQuestion(last, profile, ask);
   const isPressed = (chip: Chip) =>
     isChosen(chip, profile) ||
+    (chip === 'none' && isGstNotNeeded(profile, today)) ||
     (last?.chip === chip && question !== undefined && question === questionBehind[chip]);
 
   function tap(chip: Chip) {

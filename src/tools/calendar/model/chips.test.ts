@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noAnswers, type Answers, type OwnAnswers } from '../../../register/answers.ts';
 import { completed } from './answers.ts';
-import { answersAfter, isChosen, nextQuestion, type Chip } from './chips.ts';
+import { answersAfter, isChosen, isGstNotNeeded, nextQuestion, type Chip } from './chips.ts';
 import { datesFor } from './dates.ts';
 
 const today = '2026-11-23';
@@ -28,6 +28,20 @@ test('a tap guesses no number and no kind: staff and food ask, company answers',
   expect(nextQuestion(tapped('food'), profile({}), [])).toBe('food');
   expect(answersAfter('company', profile({})).given).toEqual({ entity: 'private-limited' });
   expect(nextQuestion(undefined, profile({}), [])).toBeUndefined();
+});
+
+test('“No GST” holds after a finder that found no need of GST, until a way of filing is named', () => {
+  const small: Answers = {
+    kind: 'street-mobile',
+    food: 'makes',
+    state: 'TG',
+    place: 'ghmc',
+    turnover: 400_000,
+  };
+  expect(isGstNotNeeded(profile(small), today)).toBe(true);
+  expect(isGstNotNeeded(profile(small, { gst: 'composition' }), today)).toBe(false);
+  expect(isGstNotNeeded(profile({ ...small, turnover: 9_000_000 }), today)).toBe(false);
+  expect(isGstNotNeeded(profile({}), today)).toBe(false);
 });
 
 test('answers of the finder press the chips, and a tap takes them back', () => {

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../../content/facts/types.ts';
+import { findNeed } from '../../../register/find.ts';
 import type { SharedQuestion } from './answers.ts';
 import type { Question } from './dates.ts';
 import type {
@@ -51,6 +53,13 @@ export const questionBehind: Partial<Record<Chip, SharedQuestion>> = {
   staff: 'workers',
   food: 'food',
 };
+
+/**
+ * Returns true when the finder's answers settle that GST is not needed, and the visitor has named no way of filing it:
+ * "No GST" then holds without a tap.
+ */
+export const isGstNotNeeded = ({ known, own }: Profile, date: IsoDate): boolean =>
+  own.gst === undefined && findNeed('gst', known, date).level === 'not-needed';
 
 /**
  * Returns the answers that a tap sets. A second tap takes them back. Staff and food set nothing by themselves:
