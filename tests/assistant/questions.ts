@@ -432,6 +432,16 @@ const english = rows('en', [
     'labour.esi.workers',
   ],
   [
+    'how many workers for esi and pf',
+    '/labour-law-compliance#registration /labour-law-compliance#who-needs-it',
+    'labour.epf.workers',
+  ],
+  [
+    'pf and esi are compulsory from how many employees',
+    '/labour-law-compliance#registration /labour-law-compliance#who-needs-it',
+    'labour.esi.workers',
+  ],
+  [
     'pf compulsory for how many workers',
     '/labour-law-compliance#registration /labour-law-compliance#who-needs-it',
     'labour.epf.workers',

@@ -225,6 +225,8 @@ const figures = {
     'ESI: the worker’s share is **{labour.esi.worker}** of the wages, the employer’s **{labour.esi.employer}**.',
   'labour.epf.rates':
     'PF: the worker’s share is **{labour.epf.worker}** of the wages, the employer’s **{labour.epf.employer}**. The employer also pays {labour.epf.insurance} for insurance and {labour.epf.admin} for administration.',
+  'labour.esi-and-epf.limit':
+    'ESI begins at **{labour.esi.workers}** workers and covers those with monthly wages up to **{labour.esi.wage-max}** ({labour.esi.wage-max-disability} for workers with a disability).\nPF begins at **{labour.epf.workers}** workers. It is compulsory on monthly wages up to **{labour.epf.ceiling}**.',
   'labour.esi.limit':
     'ESI begins at **{labour.esi.workers}** workers and covers those with monthly wages up to **{labour.esi.wage-max}** ({labour.esi.wage-max-disability} for workers with a disability).',
   'labour.epf.limit':

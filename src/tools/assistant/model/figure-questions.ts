@@ -759,6 +759,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
     ],
   },
   {
+    id: 'labour.esi-and-epf.limit',
+    needs: `esi pf|epf ${limit}|worker|wage`,
+    not: 'document',
+    sections: [`${labour}#registration`, `${labour}#who-needs-it`],
+  },
+  {
     id: 'labour.esi.limit',
     needs: `esi ${limit}|worker|wage`,
     not: 'document',
