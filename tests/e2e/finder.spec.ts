@@ -47,6 +47,28 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   expect(place.bottom).toBeLessThanOrEqual(740);
 });
 
+test('on a wide screen the header covers no line of the result, and Share and Print are one row', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  await finder.answerAsCook();
+  await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
+  await expect(finder.result).toBeFocused();
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('It is not on the page');
+    return box;
+  };
+  const header = await boxOf(page.locator('.site-header'));
+  const about = await boxOf(page.getByText('Moving cart · Hyderabad'));
+  expect(about.y).toBeGreaterThanOrEqual(header.y + header.height);
+  const share = await boxOf(page.getByRole('button', { name: 'Share', exact: true }));
+  const print = await boxOf(page.getByRole('button', { name: 'Print', exact: true }));
+  expect(print.y).toBe(share.y);
+});
+
 test('five needed papers with amount and place fit one screen, and the sum is last (ANSW-04)', async ({
   page,
   site,
