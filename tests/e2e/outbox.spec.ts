@@ -87,6 +87,10 @@ test('a waiting request can be changed, and goes once, with its new text', async
   await expect(requests(page).getByText('Sent', { exact: true })).toHaveCount(2, {
     timeout: 30_000,
   });
+  // The bar beside it is green: red would ask for something.
+  const sent = requests(page).getByRole('listitem').first();
+  await expect(sent).toContainText('Our office got it on');
+  await expect(sent).toHaveCSS('border-left-color', 'rgb(30, 107, 60)');
   const arrived = (await site.leads()).slice(before);
   const [changed, another] = arrived.toSorted((a, b) =>
     a.client_timestamp.localeCompare(b.client_timestamp),

@@ -169,8 +169,8 @@ function RequestCard({ item }: { item: OutboxItem }) {
       <span>
         <Stamp tone={tone} mark>
           {outbox.stamps[word]}
-        </Stamp>{' '}
-        <strong>
+        </Stamp>
+        <strong className="mt-1 block">
           {item.kind === 'lead'
             ? texts.made(when)
             : texts.other(kinds[item.kind] ?? item.kind, when)}

@@ -29,7 +29,7 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
   const stamp = stampOf(item);
   const problem = problemOf(item, locale, lead, texts);
   return (
-    <li className="entry">
+    <li className="entry" data-tone={stamp.tone}>
       <div>
         <strong>{entry?.title?.(item, entryTexts) ?? kinds[item.kind] ?? item.kind}</strong>
         {subject && (
@@ -47,7 +47,7 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
         {problem && <p className="entry-note">{problem}</p>}
         <UnconfirmedText item={item} text={entry?.asText?.(item, entryTexts, Infinity)} />
       </div>
-      <div>
+      <div className="outbox-stamp">
         <Stamp tone={stamp.tone} mark>
           {texts.stamps[stamp.word]}
         </Stamp>

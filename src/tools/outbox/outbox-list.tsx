@@ -12,6 +12,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
+import './outbox.css';
 
 const useText = textFor('outbox');
 
@@ -90,7 +91,7 @@ export function OutboxList() {
   const waiting = items.some(({ state }) => state === 'queued' || state === 'sending');
   return (
     <>
-      <ul ref={list} className="entries" aria-label={texts.list}>
+      <ul ref={list} className="entries outbox-entries" aria-label={texts.list}>
         {items.slice(0, shown).map((item) => (
           <OutboxEntry key={item.id} item={item} />
         ))}

@@ -38,21 +38,21 @@ export const text = {
     profile: 'Change to a profile',
   },
   about: (subject: string) => `For ${subject}`,
-  madeOn: (when: string) => `Made on ${when}`,
-  sentOn: (when: string) => `Received by the office on ${when}`,
+  madeOn: (when: string) => `You made it on ${when}`,
+  sentOn: (when: string) => `Our office got it on ${when}`,
   asked: (question: string) => `“${question}”`,
   answeredOn: (when: string) => `The assistant’s reply came on ${when}`,
   notAnsweredOn: (when: string) =>
     `No AI service answered it on ${when}. The conversation shows what this phone found.`,
   toAnswer: 'Read it in the conversation',
   inAccountOn: (when: string) => `In your account since ${when}`,
-  unconfirmedOn: (when: string) => `Sent on ${when}, without a receipt`,
+  unconfirmedOn: (when: string) => `Sent on ${when}. No receipt has come.`,
   receipt: (receipt: string) => `Receipt ${receipt}`,
   problems: {
-    network: 'There was no answer from the network.',
+    network: 'No answer from the network yet. It is sent when there is signal.',
     loginPage:
       'This Wi-Fi asks you to sign in. Open the Wi-Fi’s sign-in page: the request stays saved here and goes by itself.',
-    other: 'The office’s server had a problem.',
+    other: 'Our server has a problem now. This phone tries again.',
   },
   stamps: {
     queued: 'Waiting to send',

@@ -7,7 +7,7 @@ export const content: PageContent = {
   title: 'Waiting to send | Niyam',
   description: 'Requests made on this phone are kept here until our office confirms them.',
   heading: 'Waiting to send',
-  lead: 'Requests wait here until our office confirms them. You may close this page.',
+  lead: 'Each request waits here until our office has it. You may close this page.',
   sections: [
     {
       id: 'how-it-works',
