@@ -198,7 +198,7 @@ test('the header offers Call, WhatsApp and the Dashboard (Beta); the footer a wa
   }
 });
 
-test('the drawer opens on Space too, locks the page, traps the focus, closes on Escape, backdrop and navigation (SHELL-05 to SHELL-07)', async ({
+test('the drawer opens on Space too, locks the page, traps the focus, closes on Escape, backdrop and navigation, and leads to what deletes the phone’s data (SHELL-05 to SHELL-07, TRUST-04)', async ({
   page,
   site,
 }) => {
@@ -251,6 +251,10 @@ test('the drawer opens on Space too, locks the page, traps the focus, closes on 
   expect(first.slice(0, 4)).toEqual(['/government-schemes', '/ai', '/sectors', '/start-business']);
   expect(first).toHaveLength(6);
   await expect(drawer(page).getByRole('link', { name: 'Call Now' })).toBeVisible();
+  await drawer(page).getByRole('link', { name: 'Delete what is on this phone' }).click();
+  await expect(page.getByRole('button', { name: 'Clear this phone' })).toBeInViewport();
+  await expect(drawer(page)).toBeHidden();
+  await menuButton(page).click();
   await drawer(page).locator('summary', { hasText: 'Resources' }).click();
   await drawer(page).getByRole('link', { name: 'Sectors', exact: true }).click();
   await page.waitForURL('**/sectors');

@@ -1,4 +1,6 @@
-import { useMessages } from '../../locales/text.tsx';
+import { pageById } from '../../content/catalog.ts';
+import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { useI18n } from '../../locales/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ConsultationLink } from './consultation-link.tsx';
@@ -7,11 +9,12 @@ import { NavLinks } from './nav-links.tsx';
 import { OutboxBadge } from './outbox-badge.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { SearchBox } from './search-box.tsx';
-import { navGroups } from './site-nav.ts';
+import { navGroups, phoneItems } from './site-nav.ts';
 
 /** What is in the drawer: search, quick access, then one flat group of links for each menu (SHELL-05). */
 export function DrawerBody({ close }: { close: () => void }) {
-  const { lead, shell } = useMessages();
+  const { locale, messages } = useI18n();
+  const { lead, shell } = messages;
   return (
     <div className="drawer-body">
       <div className="flex items-start justify-end gap-4">
@@ -31,6 +34,16 @@ export function DrawerBody({ close }: { close: () => void }) {
             <NavLinks items={items} />
           </details>
         ))}
+        <div className="drawer-group">
+          <NavLinks items={phoneItems} />
+          <ul>
+            <li>
+              <a href={`${addLocalePrefix(pageById('account/settings').path, locale)}#clear-phone`}>
+                {shell.clearPhone}
+              </a>
+            </li>
+          </ul>
+        </div>
       </nav>
       <div className="actions">
         <ConsultationLink label={shell.getConsultation} />

@@ -102,6 +102,9 @@ export const navGroups: readonly NavGroup[] = [
   },
 ];
 
+/** What is on this device, and how to delete it (TRUST-04): below the groups of the drawer. */
+export const phoneItems = items('account/outbox', 'account/settings');
+
 /** The quick-access menu (SHELL-11). Its labels are its own: two differ from the names of their pages. */
 export const quickLinks = [
   { id: 'tools/government-schemes', key: 'schemes' },

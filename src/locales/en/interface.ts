@@ -31,6 +31,7 @@ export const text = {
     search: 'Search the site',
     dashboard: 'Dashboard',
     beta: 'Beta',
+    clearPhone: 'Delete what is on this phone',
     toTop: 'Back to the top',
     contact: {
       call: 'Call Now',

@@ -338,7 +338,7 @@ export const search: SearchWords = {
     'site/contact': 'call phone number e-mail office address hours map consultation',
     'site/pricing': 'price fee cost charge',
     'site/careers': 'job work vacancy',
-    'account/settings': 'clear phone shared data storage less data',
+    'account/settings': 'clear delete erase phone shared data storage less data',
     'account/outbox': 'waiting to send request',
     'account/dashboard': 'my page profile account score checklists',
     'account/on-this-phone': 'my things saved ticked checklists score without account',
