@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { hasPlaceholderPhone } from '../../src/content/business.ts';
 import { catalog } from '../../src/content/catalog.ts';
 import { claims } from '../../src/content/claims.ts';
 import type { IsoDate } from '../../src/content/facts/types.ts';
@@ -86,6 +87,11 @@ for (const { kind, id, what, reviewBy } of lapsed) {
 }
 const unproven = Object.values(claims).filter(({ active, evidence }) => active && !evidence).length;
 console.log(`${unproven} claims of the office stand without a record (src/content/claims.ts)`);
+if (hasPlaceholderPhone) {
+  console.log(
+    'the telephone number is the shipped one, which reaches nobody (src/content/business.ts)',
+  );
+}
 const next = reviewsAt(day).find(({ reviewBy }) => reviewBy >= day)?.reviewBy;
 console.log(
   `As on ${day}: ${pages.length} pages, ${problems.length} problems, ${lapsed.length} reviews overdue` +

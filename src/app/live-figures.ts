@@ -3,9 +3,10 @@ import { closeOnBack } from './close-on-back.ts';
 import { offerCitation } from './cite-figure.ts';
 import { todayInIndia } from '../i18n/format.ts';
 import { followPictures } from './live-pictures.ts';
+import { watchPlaceholderPhone } from './placeholder-phone.ts';
 
 /**
- * Makes the figures and pictures of pages live: warnings follow the phone's date, and a source opens over the text. Pages
+ * Makes the figures, pictures and telephone links of pages live: warnings follow the phone's date, and a source opens over the text. Pages
  * state the days of review and show the sources without it (pages/figure-sources.tsx).
  */
 export function followFigures(router: RegisteredRouter): void {
@@ -15,6 +16,7 @@ export function followFigures(router: RegisteredRouter): void {
   document.addEventListener('visibilitychange', showOverdue);
   openSheets(router);
   followPictures(router);
+  watchPlaceholderPhone();
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * The business behind this site: the one file that an owner edits. The telephone number and the
- * address below are placeholders; README, "Make it yours", lists the values to replace.
+ * address below are placeholders; README, "Make it yours", lists the values to replace. With the shipped number, Call
+ * and WhatsApp say that this is a trial site (app/placeholder-phone.ts).
  */
 export const business = {
   /** The working name of the product; shown in the header, in titles and on the home screen. */
@@ -24,6 +25,9 @@ export const business = {
     closes: '19:00',
   },
 } as const;
+
+/** True while the shipped number is in place, which reaches nobody. */
+export const hasPlaceholderPhone = /^\+910+$/.test(business.phone);
 
 /** Returns the link to a WhatsApp chat that starts with `text`, which the visitor sees before sending. */
 export function whatsAppLink(text: string): string {

@@ -198,6 +198,23 @@ test('the header offers Call, WhatsApp and the Dashboard (Beta); the footer a wa
   }
 });
 
+test('while the telephone number is the shipped one, Call and WhatsApp say that it reaches nobody', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, `${site.url}/`, wide);
+  const said = page.getByText('Trial site: this number reaches nobody.');
+  // The part that watches the links comes after the app.
+  await expect(async () => {
+    await page.locator('.site-header').getByRole('link', { name: 'Call Now' }).click();
+    await expect(said.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.locator('.site-header').getByRole('link', { name: 'WhatsApp' }).click();
+  await expect(said).not.toHaveCount(1);
+  expect(context.pages()).toHaveLength(1);
+});
+
 test('the drawer opens on Space too, locks the page, traps the focus, closes on Escape, backdrop and navigation, and leads to what deletes the phone’s data (SHELL-05 to SHELL-07, TRUST-04)', async ({
   page,
   site,

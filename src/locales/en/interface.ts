@@ -36,6 +36,7 @@ export const text = {
     contact: {
       call: 'Call Now',
       whatsApp: 'WhatsApp',
+      trial: 'Trial site: this number reaches nobody.',
       whatsAppText: 'Hello, I have a question about licences for my business.',
     },
     quick: {
