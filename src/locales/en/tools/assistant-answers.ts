@@ -305,7 +305,7 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
  */
 const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> = {
   gst: {
-    yes: 'above the limit of your state, from {gst.limit.special} to {gst.limit.goods} of sales a year; and at any sales if you sell goods to other states, to other countries or on a marketplace, where an enrolment number can be enough.',
+    yes: 'above the limit of your state: from **{gst.limit.special}** to **{gst.limit.goods}** of sales a year. Also at any sales, if you sell goods to other states, to other countries or on a marketplace. On a marketplace an enrolment number can be enough.',
     no: 'below the limit inside your own state without a marketplace, and if all that you sell is free of GST.',
   },
   fssai: {
@@ -324,9 +324,9 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
     yes: 'in Telangana and Karnataka for every shop, in Maharashtra from {trade.shops.maharashtra.workers} workers.',
     no: 'in Maharashtra with fewer workers: there you only give information online. Ask in other states.',
   },
-  epf: { yes: 'from {labour.epf.workers} workers.', no: 'with fewer workers.' },
+  epf: { yes: 'from **{labour.epf.workers}** workers.', no: 'with fewer workers.' },
   esi: {
-    yes: 'from {labour.esi.workers} workers, in listed dangerous work from the first.',
+    yes: 'from **{labour.esi.workers}** workers, in listed dangerous work from the first.',
     no: 'with fewer workers.',
   },
   'import-export-code': {
