@@ -786,7 +786,10 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     verdict: 'right',
     page: '/labour-law-compliance',
     anchor: 'registration',
-    words: ['A worker on ₹176 a day or less pays nothing'],
+    words: [
+      'By the rules until 8 May 2026, a worker on ₹176 a day or less paid nothing',
+      'We could not confirm it in the new ones',
+    ],
   },
   'labour/esi-after': {
     verdict: 'right',

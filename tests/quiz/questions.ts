@@ -714,8 +714,8 @@ export const questions = {
       source: 'esirate',
     },
     'esi-low': {
-      question: 'Below which daily wage does a worker pay no ESI share?',
-      expected: '₹176',
+      question: 'Up to which daily wage did a worker pay no ESI share, and does it still hold?',
+      expected: '₹176 by the rules until 8 May 2026; in the new ones it was not found',
       source: 'esilow',
     },
     'esi-after': {

@@ -93,7 +93,14 @@ describe('gratuity (facts 4.10)', () => {
   it('six months are no year more, and under five years there is none', () => {
     expect(leaving({ months: '6' })).toMatchObject({ counted: '7' });
     expect(leaving({ years: '4', months: '11' })).toEqual({ pay: '0' });
-    expect(leaving({ work: 'death', years: '4', months: '11' })).toMatchObject({ counted: '5' });
+    expect(leaving({ work: 'disablement', years: '4', months: '11' })).toMatchObject({
+      counted: '5',
+    });
+  });
+
+  it('after a death parts of a year count in part, as in section 53(2)', () => {
+    expect(leaving({ work: 'death', years: '4', months: '9' })).toMatchObject({ counted: '4.75' });
+    expect(leaving({ work: 'death', years: '0', months: '6' })).toMatchObject({ counted: '0.5' });
   });
 
   it('a fixed term counts in parts of a year, a season by seven days', () => {

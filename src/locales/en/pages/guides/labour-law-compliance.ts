@@ -178,7 +178,7 @@ export const content: GuideContent = {
             {
               label: 'From the worker, each month',
               fact: 'labour.esi.worker',
-              note: 'Of the wages. A worker on {labour.esi.low-wage} a day or less pays nothing; you still pay your share.',
+              note: 'Of the wages. By the rules until {labour.esi.rules}, a worker on {labour.esi.low-wage} a day or less paid nothing. We could not confirm it in the new ones.',
             },
             {
               label: 'From you, each month',
@@ -272,11 +272,12 @@ export const content: GuideContent = {
             {
               label: 'When ill, of the wages',
               fact: 'labour.esi.sickness',
-              note: 'For at most {labour.esi.sickness-days} a year.',
+              note: 'For at most {labour.esi.sickness-days} a year, and mostly not for the first two days.',
             },
             {
               label: 'In listed long illnesses, of the wages',
               fact: 'labour.esi.long-sickness',
+              note: 'We could not confirm it under the new rules.',
             },
             {
               label: 'At a birth, of the wages',

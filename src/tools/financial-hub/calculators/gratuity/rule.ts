@@ -4,7 +4,10 @@ import { decimal, smaller, toPaise, toRupee } from '../decimal.ts';
 import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
 
-/** Returns the years that count. A part above six months counts as one year; under a fixed term it counts in part. */
+/**
+ * Returns the years that count (Code on Social Security, section 53(2)). A part above six months counts as one
+ * year; after a fixed term or a death it counts in part.
+ */
 function countedYears(values: Values, figures: Figures): Big {
   const years = values.number('years');
   const months = values.number('months');
@@ -12,6 +15,7 @@ function countedYears(values: Values, figures: Figures): Big {
     case 'seasonal':
       return years;
     case 'fixed-term':
+    case 'death':
       return years.plus(months.div(12));
     default:
       return months.gt(figures.amount('labour.gratuity.part-year')) ? years.plus(1) : years;
@@ -36,7 +40,13 @@ export const rule: CalculatorRule = {
     {
       kind: 'choice',
       id: 'work',
-      options: [{ id: 'permanent' }, { id: 'fixed-term' }, { id: 'death' }, { id: 'seasonal' }],
+      options: [
+        { id: 'permanent' },
+        { id: 'fixed-term' },
+        { id: 'death' },
+        { id: 'disablement' },
+        { id: 'seasonal' },
+      ],
     },
     { kind: 'money', id: 'wages' },
     { kind: 'count', id: 'years', max: 70 },

@@ -31,7 +31,11 @@ export const content: PageContent = {
               fact: 'labour.gratuity.fixed-term-years',
             },
             { label: 'A part of a year is a whole one above', fact: 'labour.gratuity.part-year' },
-            { label: 'At most', fact: 'labour.gratuity.max' },
+            {
+              label: 'At most',
+              fact: 'labour.gratuity.max',
+              note: 'The ceiling of the old Act. We found no new one.',
+            },
             { label: 'Paid within', fact: 'labour.gratuity.pay-within' },
             { label: 'Workers from which it is due', fact: 'labour.gratuity.workers' },
           ],
@@ -56,7 +60,8 @@ export const sum: SumWords = {
       options: {
         permanent: 'Permanent worker leaves or retires',
         'fixed-term': 'A fixed term ends',
-        death: 'Death or disablement',
+        death: 'Death',
+        disablement: 'Disablement',
         seasonal: 'Seasonal work ends',
       },
     },
@@ -75,11 +80,12 @@ export const sum: SumWords = {
   notes: {
     'too-short':
       'The service is too short for gratuity: it takes {labour.gratuity.years}, or {labour.gratuity.fixed-term-years} for a fixed term.',
-    capped: 'The ceiling of {labour.gratuity.max} is reached. An employer may pay more by choice.',
+    capped:
+      'The ceiling of {labour.gratuity.max} is reached. It is of the old Act, and we found no new one. An employer may pay more by choice.',
   },
   assumptions: [
     'The place has {labour.gratuity.workers} workers or more.',
     'Service without a break.',
-    'A fixed term is counted in parts of a year; for others a part above {labour.gratuity.part-year} is a whole one.',
+    'After a fixed term or a death, parts of a year count in part. For others a part above {labour.gratuity.part-year} is a whole one.',
   ],
 };

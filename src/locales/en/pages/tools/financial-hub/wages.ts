@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance. These count for at least half of the pay. PF is compulsory up to a ceiling. A part of the employer’s share goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since the end of last year. The old ESI rules went on for one year under the code. We could not confirm which rules count now.',
+          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance. These count for at least half of the pay. PF is compulsory up to a ceiling. A part of the employer’s share goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since the end of last year. New central rules replaced the old ESI rules on {labour.esi.rules}, and the shares stayed as they were.',
         },
         {
           kind: 'entries',
@@ -38,7 +38,11 @@ export const content: PageContent = {
             { label: 'The worker', fact: 'labour.esi.worker' },
             { label: 'The employer', fact: 'labour.esi.employer' },
             { label: 'For wages up to', fact: 'labour.esi.wage-max' },
-            { label: 'No share of the worker at this a day or less', fact: 'labour.esi.low-wage' },
+            {
+              label: 'No share of the worker at this a day or less',
+              fact: 'labour.esi.low-wage',
+              note: 'By the rules until {labour.esi.rules}. We could not confirm it in the new ones.',
+            },
           ],
         },
       ],
@@ -108,7 +112,8 @@ export const sum: SumWords = {
     half: 'At least {labour.wages.half} of the pay counts as wages. So PF and ESI are worked out on more than the basic pay.',
     'above-esi':
       'The wages are above the ESI limit of {labour.esi.wage-max}: no ESI is worked out.',
-    'low-wage': 'At {labour.esi.low-wage} a day or less the worker pays no ESI share.',
+    'low-wage':
+      'At {labour.esi.low-wage} a day or less the worker pays no ESI share, by the rules until {labour.esi.rules}. We could not confirm it in the new ones: ask ESIC.',
   },
   assumptions: [
     'One worker, one whole month, no overtime and no income tax cut.',
