@@ -1198,7 +1198,8 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     page: '/msme-compliance',
     anchor: 'loans',
     words: [
-      'As reported, PMEGP takes applications on a new portal since June 2026; we found no new approval',
+      'One private page says that PMEGP takes applications on a new portal since June 2026',
+      'We could not confirm it',
     ],
   },
   'schemes/stand-up': {

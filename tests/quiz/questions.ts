@@ -1088,8 +1088,8 @@ export const questions = {
       from: '2018-11-09',
     },
     pmegp: {
-      question: 'Does PMEGP take applications after March 2026?',
-      expected: 'Yes, as reported: on a new portal since June 2026; no approval was found',
+      question: 'Is it certain that PMEGP goes on after March 2026?',
+      expected: 'No: one private page tells of a portal since June 2026; no approval was found',
       source: 'pmegp',
       from: '2026-06-01',
       trap: 'changed',

@@ -224,7 +224,7 @@ export const msmeFacts = [
   }),
   figure('msme.aspire.government', crore(1), { source: unconfirmed(aspire) }),
   figure('msme.aspire.private', lakh(75), { source: unconfirmed(aspire) }),
-  figure('msme.pmegp.portal', longDate('2026-06'), { source: reported(pmegpPortal) }),
+  figure('msme.pmegp.portal', longDate('2026-06'), { source: unconfirmed(pmegpPortal) }),
   figure('msme.procurement.share', percent(25), {
     source: law(procurement),
     reviewBy: rules,

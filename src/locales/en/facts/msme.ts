@@ -21,7 +21,7 @@ export const msme = {
   'msme.aspire.government':
     'ASPIRE: grant to a government agency that sets up an incubator, at most',
   'msme.aspire.private': 'ASPIRE: grant to a private agency that sets up an incubator, at most',
-  'msme.pmegp.portal': 'As reported, the new portal of PMEGP takes applications since',
+  'msme.pmegp.portal': 'By one private page, the new portal of PMEGP takes applications since',
   'msme.procurement.share':
     'Share of yearly buying that central ministries and companies take from micro and small firms',
   'msme.procurement.scst': 'Of that, from firms owned by SC or ST entrepreneurs',

@@ -116,7 +116,7 @@ export const vendors = {
     benefit:
       '{scheme.pmegp.subsidy} of the project as a subsidy (special categories: {scheme.pmegp.special-town} in towns, {scheme.pmegp.special-village} in villages), for a project up to {scheme.pmegp.max-making} in making or {scheme.pmegp.max-services} in services.',
     who: 'Any person, self-help group, trust or society with a new unit',
-    note: 'Its approved period ended on {scheme.pmegp.ended}. As reported, a new portal takes applications since {msme.pmegp.portal}. We found no new approval.',
+    note: 'Its approved period ended on {scheme.pmegp.ended}. One private page says that a new portal takes applications since {msme.pmegp.portal}. We could not confirm it: ask the District Industries Centre before you pay for a project report.',
     also: [
       'Class {scheme.pmegp.class} passed, if the project is above {scheme.pmegp.class-above-making} in making or {scheme.pmegp.class-above-services} in services.',
       'The unit is new, and had no other subsidy of a government.',

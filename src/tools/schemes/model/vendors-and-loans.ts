@@ -280,7 +280,7 @@ export const vendorSchemes = group(reviewBy, [
     place: 'india',
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.pmegp.max-making' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['pmegp'],
     fits: {
       work: nonFarm,

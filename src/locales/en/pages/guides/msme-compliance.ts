@@ -321,14 +321,14 @@ export const content: GuideContent = {
           kind: 'callout',
           tone: 'note',
           title: 'ASPIRE is not a loan for you',
-          text: 'You may read that ASPIRE gives up to {msme.aspire.government}. That is a grant to a government agency that sets up a training workshop, called an incubator; a private agency gets up to {msme.aspire.private}. It is not paid to a person who starts a business. Several central schemes ended their approved time with the last financial year. As reported, PMEGP takes applications on a new portal since {msme.pmegp.portal}; we found no new approval. We could not confirm that ASPIRE and the ZED quality scheme go on. Ask on their portals before you plan with them.',
+          text: 'You may read that ASPIRE gives up to {msme.aspire.government}. That is a grant to a government agency that sets up a training workshop, called an incubator; a private agency gets up to {msme.aspire.private}. It is not paid to a person who starts a business. Several central schemes ended their approved time with the last financial year. One private page says that PMEGP takes applications on a new portal since {msme.pmegp.portal}. We could not confirm it, nor that ASPIRE and the ZED quality scheme go on. Ask on their portals before you plan with them.',
         },
       ],
     },
     {
       id: 'late-payment',
       heading: 'When a buyer pays late',
-      answer: 'Buyers must pay within {msme.late.days}, or owe interest.',
+      answer: 'Buyers pay by the agreed day, at most {msme.late.days}, or owe interest.',
       blocks: [
         {
           kind: 'text',
