@@ -1,3 +1,4 @@
+import { copyOfAct } from './sources.ts';
 import {
   count,
   date,
@@ -77,10 +78,9 @@ const madrid = document(
   'BACT',
   'https://bact.ae/what-is-wipo-and-the-madrid-system',
 );
-const falseMark = document(
-  'Trade Marks Act, 1999, section 107, as amended by the Jan Vishwas Act, 2023',
-  'Managing IP',
-  'https://managingip.com/article/2dot3dwjhu0bgqmiytslc/sponsored-content/decriminalisation-of-offences-under-the-indian-trademarks-and-patents-acts',
+const falseMark = copyOfAct(
+  'Trade Marks Act, 1999, section 107(2)',
+  'the-trade-marks-act-1999/part-002.md#section-107---penalty-for-falsely-representing-a-trade-mark-as-registered',
 );
 const reforms = document(
   'Jan Vishwas Act, 2023, for trade marks from 1 August 2024',
@@ -146,11 +146,11 @@ export const trademarkFacts = [
 
   stated('madrid', count('countries', 120), reported(madrid)),
   figure('trademark.false-penalty', rupees(500_000), {
-    source: reported(falseMark),
+    source: law(falseMark),
     from: '2024-08-01',
   }),
   figure('trademark.false-penalty-share', percent(0.5), {
-    source: reported(falseMark),
+    source: law(falseMark),
     from: '2024-08-01',
   }),
   stated('ai-search', { unit: 'words', key: 'september-2024' }, before.reported(launch)),

@@ -20,7 +20,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'Rarely', note: 'for shops' },
-    fee: { value: 'Free', note: 'plus stamp duty' },
+    fee: { value: 'Free', note: 'company, plus stamp duty' },
     time: { value: '{company.private.time}', note: 'our estimate' },
   },
   card: {

@@ -18,7 +18,7 @@ export const content: GuideContent = {
     'fire safety certificate',
   ],
   glance: {
-    needIt: { value: 'Tall buildings', note: 'above {fire.telangana.commercial} metres' },
+    needIt: { value: 'Tall buildings', note: 'halls, some trades too' },
     fee: { value: 'State decides', note: 'not confirmed' },
     time: { value: 'State decides', note: 'limits differ' },
   },

@@ -7,7 +7,7 @@ export const content: GuideContent = {
   description:
     'Who needs FSSAI registration or a licence since {fssai.registration.turnover-max|from}, the papers, steps and fees, and what street vendors need not do.',
   heading: 'FSSAI registration and licence',
-  lead: 'Everyone selling food needs it. A vending certificate counts.',
+  lead: 'Everyone who makes, stores, carries or sells food. A vending certificate counts.',
   publishedOn: '2026-11-20',
   reviewedOn: '2026-11-23',
   keywords: [

@@ -102,7 +102,7 @@ export const content: GuideContent = {
     {
       id: 'who-need-not',
       heading: 'Who need not',
-      answer: 'Nobody who sells only untaxed goods, such as fresh food.',
+      answer: 'Nobody who sells only untaxed goods, such as fresh vegetables.',
       blocks: [
         {
           kind: 'text',

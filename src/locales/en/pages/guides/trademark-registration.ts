@@ -19,7 +19,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'No', note: 'but it protects' },
-    fee: { value: '{trademark.fee.low}', note: 'each class' },
+    fee: { value: '{trademark.fee.low}', note: 'small firms, each class' },
     time: { value: '{trademark.time.unopposed}', note: 'our estimate' },
   },
   card: {
@@ -70,7 +70,7 @@ export const content: GuideContent = {
     {
       id: 'benefits',
       heading: 'What you gain',
-      answer: 'Only you may use the mark, in all of India.',
+      answer: 'Only you may use the mark for those goods, in all India.',
       blocks: [
         {
           kind: 'list',
@@ -324,7 +324,7 @@ export const content: GuideContent = {
       id: 'what-changed',
       heading: 'What changed: the reforms of {trademark.reforms}',
       answer:
-        'Marking falsely means a penalty since {trademark.false-penalty|from}, no longer prison.',
+        'Since {trademark.false-penalty|from}, falsely writing “registered” costs a penalty, not prison.',
       blocks: [
         {
           kind: 'text',

@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The tax is the sales of the quarter, times the rate, divided by a hundred. A trader or a seller of services counts only taxable sales. A maker or a restaurant counts all sales in the state. You may not put this tax on the bill.',
+          text: 'The tax is the sales of the quarter, times the rate, divided by a hundred. A trader counts only taxable sales. A maker, a restaurant or a seller of services counts all sales in the state. You may not put this tax on the bill.',
         },
         {
           kind: 'entries',
@@ -38,7 +38,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ice cream, pan masala, tobacco, aerated water, bricks and tiles cannot be made under the scheme; reselling them is allowed. A seller of goods may sell a few services at the rate for goods. The limit is {gst.composition.service-share} of last year’s sales or {gst.composition.service-amount}, whichever is more.',
+          text: 'Ice cream, pan masala, tobacco, aerated water, bricks and tiles cannot be made under the scheme; reselling them is allowed. A seller of goods may sell a few services at the rate for goods. The limit is {gst.composition.service-share} of last year’s sales in the state or {gst.composition.service-amount}, whichever is more.',
         },
         { kind: 'pages', pages: ['guides/gst-compliance', 'tools/financial-hub/gst'] },
       ],
@@ -60,7 +60,7 @@ export const sum: SumWords = {
     },
     sales: {
       label: 'Sales of the quarter (₹)',
-      hint: 'Traders and services: taxable sales only. Makers and restaurants: all sales in the state.',
+      hint: 'Traders: taxable sales only. Makers, restaurants and services: all sales in the state.',
     },
     regularRate: {
       label: 'Compare with the regular scheme at',

@@ -20,7 +20,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Registrations that are free are listed as free: Udyam, GST, ESI, PF and e-Shram.',
-            'Food: by the turnover. A street vendor with a certificate of vending pays nothing. By an order, people who sell on foot or from a cart pay nothing either.',
+            'Food: by the turnover. A street vendor with a certificate of vending pays nothing. By an order, people who sell on foot or from a cart pay nothing either. We could not confirm that it goes on.',
             'A shop in Hyderabad: by its area and the width of the road.',
             'A trademark: by the classes.',
             'An LLP: by the contribution. A company: stamp duty of the state, PAN and TAN.',

@@ -9,7 +9,7 @@ export const content: PageContent = {
   description:
     'Interest that a buyer owes a micro or small supplier who is paid late, compounded every month, from the bank rate you enter. Works offline.',
   heading: 'Interest from a late buyer',
-  lead: 'With Udyam you may claim interest.',
+  lead: 'A micro or small firm with Udyam may claim it.',
   sections: [
     {
       id: 'rule',
@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The yearly interest is a multiple of the Reserve Bank’s bank rate. It is added to the debt every month. It runs from the day after the agreed day.',
+          text: 'The yearly interest is a multiple of the Reserve Bank’s bank rate. It is added to the debt every month. It runs from the day after the agreed day. With no agreed day it begins after {msme.late.days-no-date}.',
         },
         {
           kind: 'entries',
