@@ -223,10 +223,10 @@ test('a scheme whose rules were not read says so in every list and on its own pa
   site,
 }) => {
   await open(page, site.url);
-  await page.getByLabel('What are you looking for?').fill('jansamarth');
-  const card = page.locator('.scheme').filter({ hasText: 'JanSamarth' }).first();
+  await page.getByLabel('What are you looking for?').fill('ramp');
+  const card = page.locator('.scheme').filter({ hasText: 'RAMP' }).first();
   await expect(card.getByText('not read', { exact: true })).toBeVisible();
-  await card.getByRole('link', { name: 'JanSamarth' }).click();
+  await card.getByRole('link', { name: 'RAMP' }).click();
   await expect(page.locator('dl.card')).toContainText('We have not read its rules.');
   await expect(page.getByText('How to apply', { exact: true })).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ export const schemeFacts = [
   figure('schemes.count', count('schemes', 154), {
     source: ourList,
   }),
-  figure('schemes.read', count('schemes', 65), { source: ourList }),
+  figure('schemes.read', count('schemes', 100), { source: ourList }),
   figure('schemes.checked', date('2026-11-23'), {
     source: ourList,
   }),

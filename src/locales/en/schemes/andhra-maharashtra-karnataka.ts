@@ -12,34 +12,44 @@ export const southWest = {
   },
   'ap-innovation-hub': {
     name: 'Ratan Tata Innovation Hub, One Family One Entrepreneur',
-    benefit: 'Workspace, advice and seed money.',
+    benefit:
+      'Mentors and a place to start, at Amaravati and in other cities. The state adds a part of the seed money.',
     who: 'Founders',
   },
   'ap-food-policy': {
     name: 'Andhra Pradesh Food Processing Policy 4.0',
-    benefit: 'Capital subsidy, and more on top of PMFME.',
+    benefit:
+      'New micro unit: {scheme.ap-food-policy.share} of the investment, up to {scheme.ap-food-policy.max}. For first steps such as cleaning and sorting: {scheme.ap-food-policy.first-share}, up to {scheme.ap-food-policy.first-max}. Larger units and groups have higher limits.',
     who: 'Units that make food',
-    note: 'Policy of {scheme.ap-food-policy.begins} to {scheme.ap-food-policy.ends}.',
+    note: 'Policy of {scheme.ap-food-policy.begins} to {scheme.ap-food-policy.ends}. The terms for women, SC and ST are on another page that we did not read.',
   },
   'ap-corporations': {
     name: 'SC, ST, BC and Kapu corporations: self-employment, Andhra Pradesh',
-    benefit: 'Loans with a subsidy, in slabs by the cost of the unit.',
-    who: 'SC, ST, BC and Kapu, aged {scheme.ap-corporations.age}',
-    note: 'Runs by a yearly plan. We could not confirm this year’s.',
+    benefit:
+      'A subsidy for a part of the unit, the rest as a bank loan. No money of your own is needed.',
+    who: 'BC and EWS aged {scheme.ap-corporations.age}; the SC, ST and Kapu corporations have schemes of their own',
+    note: 'Runs by a yearly plan: this one is of {scheme.ap-corporations.year}. We could not confirm this year’s.',
     groupsElse: 'Kapu',
+    also: ['The family is below the poverty line.'],
   },
   'jagananna-thodu': {
     name: 'Jagananna Thodu',
     benefit:
-      'Was known for giving small vendors back the interest on a loan. We could not confirm its terms.',
-    who: 'Street vendors',
-    note: 'The government changed in {scheme.jagananna-thodu.government}.',
+      'Was a loan of {scheme.jagananna-thodu.loan} without interest: who paid on time got the interest back.',
+    who: 'Street vendors, small traders and traditional artisans',
+    note: 'The newest report that we read is of {scheme.jagananna-thodu.reported}. We found none that says it goes on.',
+    also: ['You sell on the street, from a cart or a very small shop, or make traditional crafts.'],
   },
   'mh-cmegp': {
     name: 'Chief Minister Employment Generation Programme, Maharashtra',
     benefit:
-      'Subsidy of {scheme.mh-cmegp.subsidy} of the project. Its limits were changed: see the portal.',
+      'Subsidy on a new unit with a bank loan, for projects up to {scheme.mh-cmegp.max}. The share and the limits were changed: see the portal.',
     who: 'Persons aged {scheme.mh-cmegp.age} (special categories {scheme.mh-cmegp.special-age})',
+    note: 'We found no page of this year that says it goes on.',
+    also: [
+      'The unit is new, and had no other subsidy of a government.',
+      'Neither you nor your husband or wife has used the scheme.',
+    ],
   },
   'mh-holkar-women': {
     name: 'Punyashlok Ahilyadevi Holkar Women Startup Scheme',

@@ -26,9 +26,12 @@ export const foodAndExport = {
   'agri-infra-fund': {
     name: 'Agriculture Infrastructure Fund',
     benefit:
-      'Lowers the interest by {scheme.agri-infra-fund.interest} for {scheme.agri-infra-fund.term} on loans up to {scheme.agri-infra-fund.max}, with a guarantee.',
+      'Lowers the interest by {scheme.agri-infra-fund.interest} for {scheme.agri-infra-fund.term} on loans up to {scheme.agri-infra-fund.max} a project.',
     who: 'Farmers, producer companies, startups and others who work with the harvest',
-    also: ['The work is after the harvest: to store, sort, clean or pack it.'],
+    note: 'Loans were to be given until the end of {scheme.agri-infra-fund.lent}. We could not confirm that it goes on.',
+    also: [
+      'The work is after the harvest, such as to store, sort or pack it, or serves many farms.',
+    ],
   },
   'animal-husbandry-fund': {
     name: 'Animal Husbandry Infrastructure Fund',
@@ -74,7 +77,7 @@ export const foodAndExport = {
     name: 'RoDTEP',
     benefit: 'Gives back hidden taxes on exported goods, at a rate for each tariff line.',
     who: 'Exporters of goods',
-    note: 'Its period is extended in steps.',
+    note: 'Extended until {scheme.rodtep.extended}. We could not confirm that it goes on, and rates were cut before: ask DGFT.',
     also: ['You export goods, not services.'],
   },
   rosctl: {
@@ -102,7 +105,7 @@ export const foodAndExport = {
   'interest-equalisation': {
     name: 'Interest equalisation scheme',
     benefit:
-      'Was: lowered the interest on export credit by {scheme.interest-equalisation.interest}.',
+      'Was: lowered the interest on export credit, at most {scheme.interest-equalisation.max} a small firm in its last year.',
     who: 'Exporters',
     note: 'Replaced by Niryat Protsahan.',
   },

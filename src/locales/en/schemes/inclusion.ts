@@ -11,8 +11,10 @@ export const inclusion = {
   },
   'pm-suraj': {
     name: 'PM-SURAJ portal',
-    benefit: 'One application for the loans of NSFDC, NBCFDC and NSKFDC.',
+    benefit:
+      'One application for the loans of NSFDC, NBCFDC and NSKFDC. An answer comes in {scheme.pm-suraj.weeks}, as the minister said.',
     who: 'SC, OBC and sanitation workers',
+    groupsElse: 'De-notified, nomadic and semi-nomadic tribes',
   },
   nbcfdc: {
     name: 'NBCFDC loans, with New Swarnima for women',
@@ -40,9 +42,14 @@ export const inclusion = {
   },
   'swachhta-udyami': {
     name: 'NSKFDC Swachhta Udyami',
-    benefit: 'Loans up to {scheme.swachhta-udyami.max} for sanitation machines.',
-    who: 'Sanitation workers; SC',
-    also: ['The loan is for sanitation machines.'],
+    benefit:
+      'Loan up to {scheme.swachhta-udyami.max} at {scheme.swachhta-udyami.interest}, and a subsidy of up to {scheme.swachhta-udyami.subsidy} on a vehicle for sanitation work.',
+    who: 'Sanitation workers, waste pickers, freed manual scavengers, and those who depend on them',
+    note: 'Pages disagree on the limit for one person. We found no page of this year that says it goes on.',
+    also: [
+      'You clean or pick waste, were a manual scavenger, or depend on one who does.',
+      'The loan is for work in sanitation.',
+    ],
   },
   'venture-fund-sc': {
     name: 'Venture Capital Fund for SC',
@@ -70,14 +77,18 @@ export const inclusion = {
   'pm-ajay': {
     name: 'PM-AJAY income generation',
     benefit:
-      'Grant through the states for the livelihood of SC families: up to {scheme.pm-ajay.max} or {scheme.pm-ajay.share} of the asset.',
-    who: 'SC persons below an income line',
-    also: ['Income below the state’s line.'],
+      'Grant of {scheme.pm-ajay.max} for each person or {scheme.pm-ajay.share} of the project, whichever is less, with free training. You bring {scheme.pm-ajay.own}; a bank lends the rest.',
+    who: 'SC persons',
+    note: 'Read for one district of Uttar Pradesh. Ask the social welfare office of your district.',
+    also: ['You apply in a group of three or more, or in a cluster.'],
   },
   'pm-vikas': {
     name: 'PM Vikas (Seekho aur Kamao is now part of it)',
-    benefit: 'Training, and links to credit.',
-    who: 'Young people and women of the minorities',
+    benefit:
+      'Training in a trade, in running a business and in leading, and school leaving papers for those who dropped out.',
+    who: 'Minorities, and communities of artisans',
+    note: 'We could not confirm that it goes on.',
+    groupsElse: 'Communities of artisans',
   },
   'nps-traders': {
     name: 'Pension for traders and self-employed (NPS-Traders)',

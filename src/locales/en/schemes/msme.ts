@@ -23,21 +23,24 @@ export const msme = {
   },
   gem: {
     name: 'Government e-Marketplace (GeM), Womaniya, SWAYATT',
-    benefit: 'Sell to government offices. Shop windows of their own for women and startups.',
-    who: 'Anybody who sells; women, startups and self-help groups have their own windows',
+    benefit:
+      'Sell to government offices, without a person in between. The portal has programmes for women, startups and self-help groups.',
+    who: 'Anybody who sells, with PAN, Aadhaar and a bank account',
+    note: 'Above the GST limit you need a GST number too.',
   },
   zed: {
     name: 'MSME Sustainable (ZED) certification',
     benefit:
-      'Pays {scheme.zed.micro} of the fee for a micro, {scheme.zed.small} for a small and {scheme.zed.medium} for a medium firm, and all of it for a firm owned by women. Later help with testing and advice.',
-    who: 'MSMEs that make goods or give services',
-    note: 'We could not confirm that it goes on after {scheme.zed.ended}.',
+      'Pays {scheme.zed.micro} of the fee for a micro, {scheme.zed.small} for a small and {scheme.zed.medium} for a medium firm, and {scheme.zed.more} more for women, SC and ST. A reward of {scheme.zed.reward} for the pledge counts towards the fee.',
+    who: 'MSMEs with Udyam that make goods or give services',
+    note: 'We could not confirm that it goes on.',
   },
   lean: {
     name: 'MSME Competitive (Lean)',
     benefit:
       'Pays {scheme.lean.share} of the cost of advice on lean work; {scheme.lean.more} more for women, SC, ST and the North East.',
-    who: 'MSMEs',
+    who: 'MSMEs; makers of goods first',
+    note: 'We could not confirm that it goes on.',
   },
   'msme-innovative': {
     name: 'MSME Innovative: ideas, design, patents',
@@ -79,14 +82,18 @@ export const msme = {
   },
   'scst-hub-market': {
     name: 'National SC-ST Hub: help with markets and fees',
-    benefit: 'Pays back fees for registration, testing, exhibitions and courses.',
-    who: 'Micro and small firms of SC and ST owners',
+    benefit:
+      'Pays back {scheme.scst-hub-market.share} of the fee that a bank takes for your loan, up to {scheme.scst-hub-market.max}. There is help with testing and fairs too.',
+    who: 'Micro and small firms with Udyam, of SC and ST owners',
+    note: 'We could not confirm that it goes on.',
+    also: ['SC or ST owners hold more than {scheme.scst-hub-market.owned} of the firm.'],
   },
   'procurement-marketing-support': {
     name: 'Procurement and Marketing Support',
-    benefit: 'Pays part of the rent of a stall at fairs and helps with the fee for barcodes.',
-    who: 'Micro and small enterprises',
-    note: 'There is a limit for each fair; we could not confirm the amounts.',
+    benefit:
+      'Pays {scheme.procurement-marketing-support.share} of the rent of a stall at a fair, and all of it for women, SC, ST and persons with a disability.',
+    who: 'Micro and small enterprises with Udyam that make goods or give services',
+    note: 'Each fair has a limit. We could not confirm it, nor that the scheme goes on.',
   },
   'international-cooperation': {
     name: 'International Cooperation, with help for first exports',
@@ -98,38 +105,44 @@ export const msme = {
   esdp: {
     name: 'Entrepreneurship and Skill Development (ESDP)',
     benefit:
-      'Short training; some courses pay a stipend. {scheme.esdp.women} of the places are for women.',
+      'Short courses on starting a business. {scheme.esdp.women} of the places are meant for women.',
     who: 'People who want to start a business',
+    note: 'We found no page of this year that says it goes on.',
   },
   'mse-gift': {
     name: 'MSE-GIFT',
-    benefit:
-      'Lowers the interest by {scheme.mse-gift.interest} for {scheme.mse-gift.term} on term loans up to {scheme.mse-gift.max} for green technology, with a guarantee.',
+    benefit: 'Lowers the interest on loans for green technology, with a guarantee.',
     who: 'Micro and small enterprises',
-    apply: 'Through SIDBI’s portal for green loans.',
+    note: 'Its money was for {scheme.mse-gift.begins} to {scheme.mse-gift.ends}. We could not confirm that it goes on.',
   },
   'mse-spice': {
     name: 'MSE-SPICE',
     benefit:
-      'Pays {scheme.mse-spice.share}, up to {scheme.mse-spice.max}, of machines to recycle plastic, rubber or e-waste.',
-    who: 'Micro and small enterprises',
+      'Pays {scheme.mse-spice.share}, up to {scheme.mse-spice.max}, of machines to recycle or use again, bought with a loan.',
+    who: 'Micro and small enterprises with Udyam in one of the listed kinds of recycling',
+    also: [
+      'Your unit exists already, and these machines enlarge it.',
+      'You take no money of MSE-GIFT for it.',
+    ],
   },
   'msme-team': {
     name: 'MSME TEAM (ONDC)',
-    benefit:
-      'Help to sell on the open network ONDC: catalogues, delivery, packaging. The whole scheme has {scheme.msme-team.budget}.',
-    who: 'Micro and small enterprises; half of them led by women',
+    benefit: 'Help to sell on the open network ONDC: catalogue, account, delivery, packaging.',
+    who: 'Micro and small enterprises',
+    note: 'We found no page of this year that says it goes on.',
   },
   'nsic-registration': {
     name: 'NSIC Single Point Registration',
-    benefit: 'No earnest money in tenders, and a certificate of the orders you can handle.',
-    who: 'Micro and small enterprises, one year old',
-    note: 'The fee goes by turnover.',
-    also: ['Your business is at least one year old.'],
+    benefit:
+      'Free tender papers, and no earnest money in tenders. The certificate is good for {scheme.nsic-registration.term}; before a first year of work it is provisional.',
+    who: 'Micro and small enterprises with Udyam',
+    note: 'NSIC takes a fee. We found no page of this year that says it goes on.',
+    also: ['You have begun to make goods or give services.'],
   },
   'nsic-raw-material': {
     name: 'NSIC raw-material help',
-    benefit: 'Credit for raw material against a bank guarantee.',
+    benefit:
+      'Credit for raw material for up to {scheme.nsic-raw-material.days}, at {scheme.nsic-raw-material.interest} a year, against a bank guarantee.',
     who: 'MSMEs',
     also: ['A bank gives a guarantee for you.'],
   },
@@ -156,7 +169,8 @@ export const msme = {
   },
   'msme-champions': {
     name: 'MSME Champions portal',
-    benefit: 'Complaints and help.',
+    benefit:
+      'Takes complaints about loans, raw material, workers and permissions, and helps with new chances.',
     who: 'MSMEs',
   },
   'pmvbry-employer': {
@@ -191,9 +205,9 @@ export const msme = {
   'weaver-mudra': {
     name: 'Weaver Mudra and National Handloom Development',
     benefit:
-      'Loan at {scheme.weaver-mudra.interest}, typically up to {scheme.weaver-mudra.max}, with {scheme.weaver-mudra.margin} margin money up to {scheme.weaver-mudra.margin-max}; help with yarn and markets.',
+      'The government pays {scheme.weaver-mudra.margin} of a loan as your share, up to {scheme.weaver-mudra.margin-max} for a weaver. Handloom organisations get loans at {scheme.weaver-mudra.interest}.',
     who: 'Weavers',
-    note: 'Recast in the Budget of {scheme.weaver-mudra.recast}.',
+    note: 'We could not confirm that it goes on.',
     also: ['You weave on a handloom.'],
   },
   'handicraft-development': {

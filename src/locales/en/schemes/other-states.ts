@@ -36,16 +36,21 @@ export const otherStates = {
   'tn-needs': {
     name: 'NEEDS, Tamil Nadu',
     benefit:
-      'Subsidy of {scheme.tn-needs.subsidy}, up to {scheme.tn-needs.subsidy-max}, and {scheme.tn-needs.interest} off the interest, for projects of {scheme.tn-needs.project}.',
-    who: 'First-generation entrepreneurs, class {scheme.tn-needs.class}, aged {scheme.tn-needs.age} (special categories {scheme.tn-needs.special-age}); half the places are reserved for women and other categories',
-    also: ['Class {scheme.tn-needs.class} passed.', 'Your parents did not run a business.'],
+      'Subsidy of {scheme.tn-needs.subsidy}, up to {scheme.tn-needs.subsidy-max}, and {scheme.tn-needs.interest} off the interest, for projects of {scheme.tn-needs.project}. SC, ST and persons with a disability get {scheme.tn-needs.more} more.',
+    who: 'First-generation entrepreneurs; no trading',
+    note: 'There are limits of age, which the state raised: ask for today’s. We found no page of this year that says it goes on.',
+    also: [
+      'You passed higher secondary school, or have an ITI, a diploma or a degree.',
+      'Your parents did not run a business.',
+    ],
   },
   'tn-uyegp': {
     name: 'UYEGP, Tamil Nadu',
     benefit:
-      'Subsidy of {scheme.tn-uyegp.subsidy}, up to {scheme.tn-uyegp.subsidy-max}; projects up to {scheme.tn-uyegp.max} in making.',
-    who: 'Unemployed persons, class {scheme.tn-uyegp.class}, aged {scheme.tn-uyegp.age} (special categories {scheme.tn-uyegp.special-age})',
-    also: ['Class {scheme.tn-uyegp.class} passed.', 'You are unemployed.'],
+      'Subsidy up to {scheme.tn-uyegp.subsidy-max}, for projects up to {scheme.tn-uyegp.max}.',
+    who: 'Unemployed persons up to the age of {scheme.tn-uyegp.age} (special categories {scheme.tn-uyegp.special-age})',
+    note: 'We found no page of this year that says it goes on.',
+    also: ['You have a school certificate that the scheme accepts.', 'You are unemployed.'],
   },
   'tn-aabcs': {
     name: 'Annal Ambedkar Business Champions (AABCS), Tamil Nadu',
@@ -151,11 +156,11 @@ export const otherStates = {
   'br-mahila-rojgar': {
     name: 'Mukhyamantri Mahila Rojgar, Bihar',
     benefit:
-      '{scheme.br-mahila-rojgar.first}, then up to {scheme.br-mahila-rojgar.max} after a review.',
-    who: 'One woman of each family, through Jeevika; age {scheme.br-mahila-rojgar.age}',
-    note: 'Ran in {scheme.br-mahila-rojgar.ran}. We could not confirm this year’s rules.',
+      '{scheme.br-mahila-rojgar.first}, then up to {scheme.br-mahila-rojgar.max} in parts, after a look at how the first money was used.',
+    who: 'One woman of each family',
+    note: 'We could not confirm that new women can join. There is a limit of age: ask your Jeevika group.',
     apply: 'Through your Jeevika group.',
-    also: ['Only one woman of a family, through Jeevika.'],
+    also: ['No other woman of your family takes it.'],
   },
   'wb-bhabishyat': {
     name: 'Bhabishyat Credit Card, West Bengal',

@@ -24,8 +24,11 @@ export const telangana = {
   },
   't-pride': {
     name: 'T-PRIDE, older incentives',
-    benefit: 'Help with power, tax and interest; vehicles for SC and ST.',
+    benefit:
+      'Subsidy on a small industry: {scheme.t-pride.men} for men, {scheme.t-pride.women} for women. For cars, taxis and other vehicles it was stopped in {scheme.t-pride.stopped}.',
     who: 'SC, ST and persons with a disability',
+    note: 'We found no page of this year that says it goes on.',
+    also: ['You set up an industry, and do not buy a car or taxi.'],
   },
   'indira-mahila-shakti': {
     name: 'Indira Mahila Shakti',
@@ -54,8 +57,8 @@ export const telangana = {
   },
   'we-hub': {
     name: 'WE Hub',
-    benefit: 'Workspace and advice, help with markets and money.',
-    who: 'Women who lead a business',
+    benefit: 'Courses and mentors, help with markets and money.',
+    who: 'Women who start or lead a business',
   },
   't-hub': {
     name: 'T-Hub, T-Works, TGIC',
@@ -64,19 +67,23 @@ export const telangana = {
   },
   'tg-ipass': {
     name: 'TG-iPASS',
-    benefit: 'One window for approvals; what is not answered in time counts as approved.',
+    benefit:
+      'One window for the approvals of an industry, each within {scheme.tg-ipass.days} at most. An office may ask for missing papers only once. If it is late, you may ask why, and the officer can be fined.',
     who: 'Industry',
   },
   'tg-finance-corporations': {
     name: 'SC, ST, BC and minorities finance corporations, Telangana',
-    benefit: 'Subsidy with a bank loan; units for women of the minorities.',
-    who: 'SC, ST, BC and minorities, aged {scheme.tg-finance-corporations.age}',
-    note: 'Runs by a yearly plan. We could not confirm this year’s.',
+    benefit:
+      'Minorities, by call: {scheme.tg-finance-corporations.women} for widows, divorced, orphaned and unmarried women; {scheme.tg-finance-corporations.moped} and a moped for Fakeer and Dudekula people. For SC, ST and BC we could not confirm the subsidy.',
+    who: 'SC, ST, BC and minorities',
+    note: 'The last call that we read of ended on {scheme.tg-finance-corporations.call}. Ask for the next one.',
   },
   'tg-street-vending': {
     name: 'Street vending through MEPMA and GHMC',
-    benefit: 'Survey, identity cards, camps for PM SVANidhi, vending zones.',
-    who: 'Street vendors',
+    benefit: 'Vending zones and certificates, and camps for SVANidhi se Samriddhi.',
+    who: 'Street vendors in towns',
+    note: 'The Act gives you the survey and the certificate. Many towns are late: apply in writing.',
     apply: 'At the office of your town or ward.',
+    also: ['You sell in the streets of a town, not of a village.'],
   },
 } as const satisfies SchemeTexts<typeof telanganaSchemes>;

@@ -132,13 +132,16 @@ export const vendors = {
   },
   jansamarth: {
     name: 'JanSamarth',
-    benefit: 'One form for many government schemes that give credit.',
+    benefit:
+      'One form for many government schemes that give credit. It sends the form to one or several banks.',
     who: 'Anybody',
   },
   'udyami-mitra': {
     name: 'Udyami Mitra and PSB Loans in 59 Minutes',
-    benefit: 'Finds a bank that lends to you.',
+    benefit:
+      'Finds a bank that lends to you, up to {scheme.udyami-mitra.max}. Registering is free. The portal takes {scheme.udyami-mitra.fee} when a bank’s offer fits you.',
     who: 'MSMEs',
+    note: 'We found no page of this year that says it goes on.',
   },
   treds: {
     name: 'TReDS',

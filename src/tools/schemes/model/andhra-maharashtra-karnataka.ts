@@ -31,7 +31,13 @@ export const southWestSchemes = group(reviewBy, [
     status: 'open',
     portals: ['rtih'],
     fits: {},
-    source: null,
+    source: reported(
+      page(
+        'Ratan Tata Innovation Hub opened, 20 August 2025',
+        'Yo Vizag',
+        'https://www.yovizag.com/ratan-tata-innovation-hub-zonal-centre-in-visakhapatnam-inaugurated/',
+      ),
+    ),
   },
   {
     id: 'ap-food-policy',
@@ -39,9 +45,14 @@ export const southWestSchemes = group(reviewBy, [
     helps: ['grant'],
     status: 'open',
     portals: ['apfps'],
-    moreFor: ['women', 'sc', 'st'],
     fits: { work: ['food-making'] },
-    source: null,
+    source: reported(
+      page(
+        'Andhra Pradesh Food Processing Policy, 2024-2029: capital subsidy',
+        'Unique Exim',
+        'https://uniqueexim.in/industrial-subsidies/andhra-pradesh-food-processing-policy-APFPS-2024-2029/capital-subsidy-food-processing-units-general-category',
+      ),
+    ),
   },
   {
     id: 'ap-corporations',
@@ -49,27 +60,51 @@ export const southWestSchemes = group(reviewBy, [
     helps: ['loan', 'grant'],
     status: 'unclear',
     portals: ['apobmms'],
-    fits: { groups: ['sc', 'st', 'obc'], groupsElse: true, age: { from: 21, to: 60 } },
-    source: null,
+    fits: {
+      groups: ['sc', 'st', 'obc', 'ews'],
+      groupsElse: true,
+      age: { from: 21, to: 60 },
+      also: ['income'],
+    },
+    source: reported(
+      page(
+        'Self-employment loans of Andhra Pradesh: new rules for BC and EWS',
+        'The Capital',
+        'https://thecapital.org.in/andhra-pradesh/ap-government-announces-key-changes-to-self-employment-loan-schemes/article-14999',
+      ),
+    ),
   },
   {
     id: 'jagananna-thodu',
     place: 'AP',
     helps: ['loan'],
+    money: { of: 'loan', upTo: { fact: 'scheme.jagananna-thodu.loan' } },
     status: 'unclear',
     portals: ['gsws'],
-    fits: { who: ['vendor'], age: { from: 18 } },
-    source: null,
+    fits: { who: ['vendor', 'owner', 'artisan'], also: [null] },
+    source: reported(
+      page(
+        'Jagananna Thodu: release of 10 January 2024',
+        'The Hindu',
+        'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-govt-to-release-431-crore-under-jagananna-thodu-scheme-on-january-11/article67727590.ece/amp/',
+      ),
+    ),
   },
   {
     id: 'mh-cmegp',
     place: 'MH',
     helps: ['grant', 'loan'],
-    status: 'open',
+    status: 'unclear',
     portals: ['mahacmegp'],
-    moreFor: ['women', 'sc', 'st'],
-    fits: { who: anyone, work: makingOrService, age: { from: 18, to: 45, specialTo: 50 } },
-    source: null,
+    moreFor: ['women', 'sc', 'st', 'disability'],
+    fits: {
+      who: anyone,
+      work: makingOrService,
+      stage: ['idea'],
+      age: { from: 18, to: 45, specialTo: 50 },
+      also: [null, null],
+    },
+    source: reported(page('CMEGP: who may apply', 'BizAstra', 'https://www.bizastra.com/cmegp')),
   },
   {
     id: 'mh-holkar-women',

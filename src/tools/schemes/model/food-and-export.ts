@@ -67,15 +67,16 @@ export const foodAndExportSchemes = group(reviewBy, [
     place: 'india',
     helps: ['loan', 'guarantee'],
     money: { of: 'loan', upTo: { fact: 'scheme.agri-infra-fund.max' } },
-    status: 'open',
-    runs: { until: '2033-03-31' },
+    status: 'unclear',
     portals: ['agriinfra'],
-    fits: {
-      work: ['farm'],
-      age: { from: 18 },
-      also: [null],
-    },
-    source: null,
+    fits: { work: ['farm'], also: [null] },
+    source: reported(
+      page(
+        'Agriculture Infrastructure Fund: interest, limits, period',
+        'egovtschemes.com',
+        'https://egovtschemes.com/agriculture-infrastructure-fund',
+      ),
+    ),
   },
   {
     id: 'animal-husbandry-fund',
@@ -154,10 +155,16 @@ export const foodAndExportSchemes = group(reviewBy, [
     id: 'rodtep',
     place: 'india',
     helps: ['tax'],
-    status: 'open',
+    status: 'unclear',
     portals: ['dgft', 'icegate'],
     fits: { work: ['export'], also: [null] },
-    source: null,
+    source: reported(
+      page(
+        'RoDTEP: DGFT Notification 35/2025 of 30 September 2025',
+        'A2Z Taxcorp, copy of the notification',
+        'https://a2ztaxcorp.net/govt-extends-rodtep-scheme-for-dta-units-and-applicability-to-dta-aa-sez-eou-exports-till-31-03-2026',
+      ),
+    ),
   },
   {
     id: 'rosctl',
@@ -206,6 +213,12 @@ export const foodAndExportSchemes = group(reviewBy, [
     runs: { until: '2024-12-31' },
     portals: ['dgft'],
     fits: { work: ['export'] },
-    source: null,
+    source: reported(
+      page(
+        'Interest equalisation extended until 31 December 2024',
+        'NewsDrum (PTI)',
+        'https://www.newsdrum.in/business/interest-equalisation-scheme-for-exporters-extended-for-another-3-months-capped-at-rs-50-lakh-7227081',
+      ),
+    ),
   },
 ]);

@@ -35,8 +35,14 @@ export const inclusionSchemes = group(reviewBy, [
     helps: ['loan'],
     status: 'open',
     portals: ['pmsuraj'],
-    fits: { groups: ['sc', 'obc', 'sanitation'], age: { from: 18 } },
-    source: null,
+    fits: { groups: ['sc', 'obc', 'sanitation'], groupsElse: true },
+    source: reported(
+      page(
+        'PM-SURAJ: reply in the Lok Sabha, 10 February 2026',
+        'NewsDrum (PTI)',
+        'https://www.newsdrum.in/national/139-lakh-entrepreneurs-got-loans-through-pm-suraj-portal-in-2024-25-fiscal-govt-to-ls-11093945',
+      ),
+    ),
   },
   {
     id: 'nbcfdc',
@@ -119,14 +125,20 @@ export const inclusionSchemes = group(reviewBy, [
     place: 'india',
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.swachhta-udyami.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['nskfdc'],
     fits: {
       groups: ['sanitation', 'sc'],
       age: { from: 18 },
-      also: [null],
+      also: [null, null],
     },
-    source: null,
+    source: reported(
+      page(
+        'Swachhta Udyami: loan for sanitation vehicles',
+        'egovtschemes.com',
+        'https://egovtschemes.com/sanitation-vehicle-loan-scheme-for-safai-karamcharis-eligibility-application',
+      ),
+    ),
   },
   {
     id: 'venture-fund-sc',
@@ -197,15 +209,16 @@ export const inclusionSchemes = group(reviewBy, [
     place: 'india',
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.pm-ajay.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['pmajay'],
-    fits: {
-      who: anyone,
-      groups: ['sc'],
-      age: { from: 18 },
-      also: ['income'],
-    },
-    source: null,
+    fits: { who: anyone, groups: ['sc'], also: [null] },
+    source: reported(
+      page(
+        'PM-AJAY grants-in-aid in Hathras, 5 August 2025',
+        'Hindustan, HT Syndication',
+        'https://www.htsyndication.com/hindustan-delhi/article/%E0%A4%8F%E0%A4%B8%E0%A4%B8%E0%A5%80-%E0%A4%B5%E0%A4%B0%E0%A5%8D%E0%A4%97-%E0%A4%95%E0%A5%87-%E0%A4%B2%E0%A5%8B%E0%A4%97%E0%A5%8B%E0%A4%82-%E0%A4%95%E0%A5%8B-%E0%A4%B8%E0%A4%B0%E0%A4%95%E0%A4%BE%E0%A4%B0-%E0%A4%B8%E0%A5%87-%E0%A4%B0%E0%A5%8B%E0%A4%9C%E0%A4%97%E0%A4%BE%E0%A4%B0-%E0%A4%95%E0%A5%87-%E0%A4%B2%E0%A4%BF%E0%A4%8F-%E0%A4%AE%E0%A4%BF%E0%A4%B2%E0%A5%87%E0%A4%97%E0%A4%BE-%E0%A4%85%E0%A4%A8%E0%A5%81%E0%A4%A6%E0%A4%BE%E0%A4%A8/92145580',
+      ),
+    ),
   },
   {
     id: 'pm-vikas',
@@ -213,8 +226,14 @@ export const inclusionSchemes = group(reviewBy, [
     helps: ['training'],
     status: 'unclear',
     portals: ['minority'],
-    fits: { groups: ['minority'], age: { from: 14, to: 45 } },
-    source: null,
+    fits: { groups: ['minority'], groupsElse: true },
+    source: official(
+      page(
+        'Pradhan Mantri Virasat Ka Samvardhan (PM VIKAS)',
+        'Ministry of Minority Affairs',
+        'https://minorityaffairs.gov.in/show_content.php?lang=1&level=2&ls_id=657&lid=819',
+      ),
+    ),
   },
   {
     id: 'nps-traders',

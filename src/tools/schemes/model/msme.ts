@@ -62,9 +62,14 @@ export const msmeSchemes = group(reviewBy, [
     helps: ['market'],
     status: 'open',
     portals: ['gem'],
-    moreFor: ['women'],
     fits: {},
-    source: null,
+    source: reported(
+      page(
+        'How to register on GeM as a seller, 2026',
+        'IncorpX',
+        'https://www.incorpx.co.in/guide/how-to-register-on-gem-portal',
+      ),
+    ),
   },
   {
     id: 'zed',
@@ -73,8 +78,14 @@ export const msmeSchemes = group(reviewBy, [
     status: 'unclear',
     portals: ['zed'],
     moreFor: ['women', 'sc', 'st'],
-    fits: { who: business, work: makingOrService },
-    source: null,
+    fits: { who: business, work: makingOrService, has: ['udyam'] },
+    source: official(
+      page(
+        'ZED: subsidy on the cost of certification',
+        'Ministry of MSME',
+        'https://zed.msme.gov.in/subsidy-on-cost-of-certification',
+      ),
+    ),
   },
   {
     id: 'lean',
@@ -84,7 +95,13 @@ export const msmeSchemes = group(reviewBy, [
     portals: ['lean'],
     moreFor: ['women', 'sc', 'st'],
     fits: { who: business, work: making },
-    source: null,
+    source: reported(
+      page(
+        'MSME Competitive (Lean), launch of 10 March 2023',
+        'Orissa Post (PTI)',
+        'https://orissapost.com/govt-launches-revamped-msme-competitive-lean-scheme/amp',
+      ),
+    ),
   },
   {
     id: 'msme-innovative',
@@ -164,8 +181,14 @@ export const msmeSchemes = group(reviewBy, [
     helps: ['grant', 'market', 'training'],
     status: 'unclear',
     portals: ['scsthub'],
-    fits: { who: business, groups: ['sc', 'st'], age: { from: 18 } },
-    source: null,
+    fits: { who: business, groups: ['sc', 'st'], has: ['udyam'], also: [null] },
+    source: reported(
+      page(
+        'National SC-ST Hub: bank loan processing fee',
+        'Loan Subsidy',
+        'https://loansubsidy.in/bank-loan-processing-fee-reimbursement-scheme',
+      ),
+    ),
   },
   {
     id: 'procurement-marketing-support',
@@ -173,9 +196,15 @@ export const msmeSchemes = group(reviewBy, [
     helps: ['market', 'grant'],
     status: 'unclear',
     portals: ['mymsme'],
-    moreFor: ['women', 'sc', 'st'],
-    fits: { who: business, work: makingOrService },
-    source: null,
+    moreFor: ['women', 'sc', 'st', 'disability'],
+    fits: { who: business, work: makingOrService, has: ['udyam'] },
+    source: reported(
+      page(
+        'Procurement and Marketing Support: guidelines from 26 July 2022',
+        'RMPS & Co.',
+        'https://rmpsco.com/guidelines-of-procurement-and-marketing-support-pms-scheme',
+      ),
+    ),
   },
   {
     id: 'international-cooperation',
@@ -194,19 +223,29 @@ export const msmeSchemes = group(reviewBy, [
     status: 'unclear',
     portals: ['dcmsme'],
     moreFor: ['women'],
-    fits: { who: ['starter', 'worker', 'shg'], age: { from: 18 } },
-    source: null,
+    fits: { who: ['starter', 'worker', 'shg'] },
+    source: reported(
+      page(
+        'ESDP: courses and trainees, 29 September 2020',
+        'Financial Express',
+        'https://www.financialexpress.com/industry/sme/msme-eodb-esdp-govts-entrepreneurship-development-scheme-sees-over-350-jump-in-trainees-in-this-many-programmes/2094457/',
+      ),
+    ),
   },
   {
     id: 'mse-gift',
     place: 'india',
     helps: ['loan', 'guarantee'],
-    money: { of: 'loan', upTo: { fact: 'scheme.mse-gift.max' } },
-    status: 'open',
-    runs: { until: '2027-03-31' },
+    status: 'unclear',
     portals: ['sidbi'],
     fits: { who: business, work: ['green'] },
-    source: null,
+    source: official(
+      page(
+        'Ministry of MSME, release of 22 July 2024 on MSE-GIFT and MSE-SPICE',
+        'Orissa Diary, copy of the release',
+        'https://orissadiary.com/ministry-of-msmes-promotes-climate-change-awareness-and-financing-options-for-small-businesses/',
+      ),
+    ),
   },
   {
     id: 'mse-spice',
@@ -216,31 +255,50 @@ export const msmeSchemes = group(reviewBy, [
     status: 'open',
     runs: { until: '2027-03-31' },
     portals: ['sidbi'],
-    fits: { who: business, work: ['green'] },
-    source: null,
+    fits: {
+      who: business,
+      work: ['green'],
+      stage: ['new', 'running'],
+      has: ['udyam'],
+      also: [null, null],
+    },
+    source: reported(
+      page(
+        'IND MSE SPICE: who may apply, and how much',
+        'Indian Bank',
+        'https://indianbank.in/departments/ind-mse-spice-scheme',
+      ),
+    ),
   },
   {
     id: 'msme-team',
     place: 'india',
     helps: ['market'],
-    status: 'open',
+    status: 'unclear',
     portals: ['teammsme'],
-    moreFor: ['women'],
     fits: { who: business, work: [...making, 'trade', 'food'] },
-    source: null,
+    source: reported(
+      page(
+        'MSME-TEAM: reply in the Rajya Sabha, 22 July 2024',
+        'Business Standard',
+        'https://www.business-standard.com/amp/industry/news/around-7-9-million-jobs-created-under-pmegp-since-2008-09-msme-ministry-124072201143_1.html',
+      ),
+    ),
   },
   {
     id: 'nsic-registration',
     place: 'india',
     helps: ['market', 'identity'],
-    status: 'open',
+    status: 'unclear',
     portals: ['nsicspr'],
-    fits: {
-      who: business,
-      stage: ['new', 'running'],
-      also: [null],
-    },
-    source: null,
+    fits: { who: business, stage: ['new', 'running'], has: ['udyam'], also: [null] },
+    source: reported(
+      page(
+        'Single Point Registration: benefits and eligibility',
+        'Free Press Journal',
+        'https://www.freepressjournal.in/india/know-your-rights-how-can-you-avail-the-benefits-of-single-point-registration-scheme-sprs',
+      ),
+    ),
   },
   {
     id: 'nsic-raw-material',
@@ -249,7 +307,13 @@ export const msmeSchemes = group(reviewBy, [
     status: 'open',
     portals: ['nsic'],
     fits: { who: business, work: making, also: [null] },
-    source: null,
+    source: official(
+      page(
+        'Raw material assistance against a bank guarantee, rates from 1 December 2023',
+        'NSIC',
+        'https://www.nsic.co.in/Schemes/Raw-Material-Against-BG.aspx',
+      ),
+    ),
   },
   {
     id: 'self-reliant-india-fund',
@@ -285,7 +349,13 @@ export const msmeSchemes = group(reviewBy, [
     status: 'open',
     portals: ['champions'],
     fits: { who: business },
-    source: null,
+    source: official(
+      page(
+        'CHAMPIONS: objectives and how it works',
+        'Ministry of MSME',
+        'https://champions.gov.in/mailor/w_champions.htm',
+      ),
+    ),
   },
   {
     id: 'pmvbry-employer',
@@ -358,13 +428,14 @@ export const msmeSchemes = group(reviewBy, [
     helps: ['loan', 'grant', 'market'],
     status: 'unclear',
     portals: ['handlooms'],
-    fits: {
-      who: ['artisan'],
-      work: ['craft'],
-      age: { from: 18 },
-      also: [null],
-    },
-    source: null,
+    fits: { who: ['artisan'], work: ['craft'], also: [null] },
+    source: reported(
+      page(
+        'Banks told to lend to weavers sooner, 9 June 2025',
+        'Business Standard',
+        'https://www.business-standard.com/industry/banking/govt-pushes-psbs-to-expedite-loans-for-weavers-125060900980_1.html',
+      ),
+    ),
   },
   {
     id: 'handicraft-development',

@@ -75,28 +75,36 @@ export const otherStateSchemes = group(reviewBy, [
       from: { fact: 'scheme.tn-needs.project', end: 'from' },
       upTo: { fact: 'scheme.tn-needs.project', end: 'to' },
     },
-    status: 'open',
+    status: 'unclear',
     portals: ['tnmsme'],
-    moreFor: ['women'],
-    fits: {
-      work: makingOrService,
-      age: { from: 21, to: 35, specialTo: 45 },
-      also: ['school', null],
-    },
-    source: null,
+    moreFor: ['sc', 'st', 'disability'],
+    fits: { work: makingOrService, stage: ['idea'], also: ['school', null] },
+    source: reported(
+      page(
+        'NEEDS: subsidy and conditions, 28 August 2023',
+        'The Hindu',
+        'https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-disbursed-highest-ever-capital-subsidy-under-needs-scheme-in-2022-23/article67244700.ece/amp/',
+      ),
+    ),
   },
   {
     id: 'tn-uyegp',
     place: 'TN',
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.tn-uyegp.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['tnmsme'],
     fits: {
-      age: { from: 18, to: 45, specialTo: 55 },
+      age: { to: 45, specialTo: 55 },
       also: ['school', null],
     },
-    source: null,
+    source: reported(
+      page(
+        'NEEDS and UYEGP: new age limits and sums, 3 June 2023',
+        'The Hindu',
+        'https://www.thehindu.com/news/cities/Coimbatore/applications-invited-from-youths-under-needs-uyegp-schemes/article66927094.ece',
+      ),
+    ),
   },
   {
     id: 'tn-aabcs',
@@ -308,12 +316,14 @@ export const otherStateSchemes = group(reviewBy, [
     money: { of: 'grant', upTo: { fact: 'scheme.br-mahila-rojgar.max' } },
     status: 'unclear',
     portals: ['jeevika'],
-    fits: {
-      groups: ['women'],
-      age: { from: 18, to: 60 },
-      also: ['shg'],
-    },
-    source: null,
+    fits: { groups: ['women'], also: [null] },
+    source: reported(
+      page(
+        'Mahila Rojgar: next instalments, 29 January 2026',
+        'ABP Live',
+        'https://news.abplive.com/news/rs-2-lakh-coming-next-nitish-govt-announces-next-installment-for-women-under-employment-scheme-1824383',
+      ),
+    ),
   },
   {
     id: 'wb-bhabishyat',

@@ -1,9 +1,9 @@
 import { readOn } from '../../../content/facts/make.ts';
-import { anyone, business, making, makingOrService, reviewBy } from './sets.ts';
+import { anyone, business, making, reviewBy } from './sets.ts';
 import { page } from './sources.ts';
 import { group } from './types.ts';
 
-const { reported } = readOn('2026-11-23');
+const { official, reported } = readOn('2026-11-23');
 
 /** Schemes of Telangana. */
 export const telanganaSchemes = group(reviewBy, [
@@ -58,11 +58,17 @@ export const telanganaSchemes = group(reviewBy, [
   {
     id: 't-pride',
     place: 'TG',
-    helps: ['grant', 'tax', 'loan'],
+    helps: ['grant'],
     status: 'unclear',
     portals: ['tgipass'],
-    fits: { work: makingOrService, groups: ['sc', 'st', 'disability'], age: { from: 18 } },
-    source: null,
+    fits: { groups: ['sc', 'st', 'disability'], also: [null] },
+    source: reported(
+      page(
+        'Telangana stops the subsidy on vehicles under T-PRIDE, 24 March 2024',
+        'New Indian Express',
+        'https://www.newindianexpress.com/states/telangana/2024/Mar/24/telangana-govt-scraps-subsidy-on-vehicles-under-t-pride',
+      ),
+    ),
   },
   {
     id: 'indira-mahila-shakti',
@@ -123,8 +129,14 @@ export const telanganaSchemes = group(reviewBy, [
     helps: ['advice', 'market', 'investment'],
     status: 'open',
     portals: ['wehub'],
-    fits: { groups: ['women'], age: { from: 18 } },
-    source: null,
+    fits: { groups: ['women'] },
+    source: reported(
+      page(
+        'WE Hub: graduation of WE-Enable, 30 November 2025',
+        'Deccan Chronicle',
+        'https://www.deccanchronicle.com/southern-states/telangana/telangana-to-set-up-exclusive-msme-parks-for-women-in-every-assembly-constituency-sridhar-babu-1920680',
+      ),
+    ),
   },
   {
     id: 't-hub',
@@ -142,7 +154,13 @@ export const telanganaSchemes = group(reviewBy, [
     status: 'open',
     portals: ['tgipass'],
     fits: { work: making },
-    source: null,
+    source: official(
+      page(
+        'TS-iPASS Act, 2014 (Act 3 of 2014): main points',
+        'Startup Telangana, Government of Telangana',
+        'https://startup.telangana.gov.in/approval-and-clearances/',
+      ),
+    ),
   },
   {
     id: 'tg-finance-corporations',
@@ -150,8 +168,14 @@ export const telanganaSchemes = group(reviewBy, [
     helps: ['grant', 'loan'],
     status: 'unclear',
     portals: ['tgobmms'],
-    fits: { groups: ['sc', 'st', 'obc', 'minority'], age: { from: 21, to: 55 } },
-    source: null,
+    fits: { groups: ['sc', 'st', 'obc', 'minority'] },
+    source: reported(
+      page(
+        'Two schemes for minorities in Telangana, 19 September 2025',
+        'Munsif Daily',
+        'https://munsifdaily.com/telangana-govt-launches-two-new-schemes-for-minorities-apply-by-oct-6/',
+      ),
+    ),
   },
   {
     id: 'tg-street-vending',
@@ -159,7 +183,13 @@ export const telanganaSchemes = group(reviewBy, [
     helps: ['identity', 'advice'],
     status: 'open',
     portals: ['mepma', 'ghmc'],
-    fits: { who: ['vendor'], age: { from: 18 } },
-    source: null,
+    fits: { who: ['vendor'], also: [null] },
+    source: reported(
+      page(
+        'GHMC and 26 towns told to mark vending zones and give certificates, 30 April 2025',
+        'New Indian Express',
+        'https://www.newindianexpress.com/cities/hyderabad/2025/Apr/30/ghmc-26-ulbs-told-to-demarcate-vending-zones-issue-certificates',
+      ),
+    ),
   },
 ]);

@@ -324,16 +324,28 @@ export const vendorSchemes = group(reviewBy, [
     status: 'open',
     portals: ['jansamarth'],
     fits: {},
-    source: null,
+    source: reported(
+      page(
+        'JanSamarth: one portal for government loans',
+        'Outlook Money',
+        'https://www.outlookmoney.com/amp/story/banking/loan/jansamarth-portal-a-single-gateway-to-government-backed-loans',
+      ),
+    ),
   },
   {
     id: 'udyami-mitra',
     place: 'india',
     helps: ['loan'],
-    status: 'open',
+    status: 'unclear',
     portals: ['udyamimitra', 'psbloans'],
     fits: { who: business },
-    source: null,
+    source: reported(
+      page(
+        'PSB Loans in 59 Minutes: amounts and fee',
+        'MSME Mart',
+        'https://www.msmemart.com/newslist/psb-loans-in-59-minutes-rs-68636-crore-loans-disbursed-to-msmes-till-august-1/5379',
+      ),
+    ),
   },
   {
     id: 'treds',

@@ -2,6 +2,7 @@ import { southWestSchemes } from '../andhra-maharashtra-karnataka.ts';
 import { reviewBy } from '../sets.ts';
 import {
   count,
+  financialYear,
   longDate,
   percent,
   reviewedBefore,
@@ -29,10 +30,7 @@ export const southWestSchemeFigures = [
   figure('scheme.ap-food-policy.begins', longDate('2024'), given('ap-food-policy')),
   figure('scheme.ap-food-policy.ends', longDate('2029'), given('ap-food-policy')),
   figure('scheme.ap-corporations.age', count('years', 21, 60), given('ap-corporations')),
-  figure('scheme.jagananna-thodu.government', longDate('2024'), given('jagananna-thodu')),
-  figure('scheme.mh-cmegp.subsidy', percent(15, 35), given('mh-cmegp')),
   figure('scheme.mh-cmegp.age', count('years', 18, 45), given('mh-cmegp')),
-  figure('scheme.mh-cmegp.special-age', count('years', 50), given('mh-cmegp')),
   figure('scheme.mh-holkar-women.grant', rupees(100_000, 2_500_000), given('mh-holkar-women')),
   figure(
     'scheme.mh-holkar-women.turnover',
@@ -55,4 +53,13 @@ export const southWestSchemeFigures = [
   figure('scheme.ka-cmegp.age', count('years', 21, 35), given('ka-cmegp')),
   figure('scheme.ka-cmegp.special-age', count('years', 45), given('ka-cmegp')),
   figure('scheme.ka-scst-loans.age', count('years', 21, 60), given('ka-scst-loans')),
+  figure('scheme.ap-food-policy.share', percent(35), given('ap-food-policy')),
+  figure('scheme.ap-food-policy.max', rupees(3_500_000), given('ap-food-policy')),
+  figure('scheme.ap-food-policy.first-share', percent(25), given('ap-food-policy')),
+  figure('scheme.ap-food-policy.first-max', rupees(2_500_000), given('ap-food-policy')),
+  figure('scheme.ap-corporations.year', financialYear(2024), given('ap-corporations')),
+  figure('scheme.jagananna-thodu.loan', rupees(10_000), given('jagananna-thodu')),
+  figure('scheme.jagananna-thodu.reported', longDate('2024-01'), given('jagananna-thodu')),
+  figure('scheme.mh-cmegp.max', rupees(5_000_000), given('mh-cmegp')),
+  figure('scheme.mh-cmegp.special-age', count('years', 50), given('mh-cmegp')),
 ] as const satisfies readonly Fact[];

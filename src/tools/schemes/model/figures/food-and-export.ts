@@ -1,6 +1,8 @@
 import { foodAndExportSchemes } from '../food-and-export.ts';
 import { reviewBy } from '../sets.ts';
 import {
+  date,
+  financialYear,
   longDate,
   percent,
   reviewedBefore,
@@ -36,5 +38,7 @@ export const foodAndExportSchemeFigures = [
   figure('scheme.niryat-protsahan.max', rupees(5_000_000), given('niryat-protsahan')),
   figure('scheme.cgs-exporters.pool', rupees(200_000_000_000), given('cgs-exporters')),
   figure('scheme.cgs-exporters.approved', longDate('2025-11'), given('cgs-exporters')),
-  figure('scheme.interest-equalisation.interest', percent(2, 3), given('interest-equalisation')),
+  figure('scheme.agri-infra-fund.lent', financialYear(2025), given('agri-infra-fund')),
+  figure('scheme.rodtep.extended', date('2026-03-31'), given('rodtep')),
+  figure('scheme.interest-equalisation.max', rupees(5_000_000), given('interest-equalisation')),
 ] as const satisfies readonly Fact[];

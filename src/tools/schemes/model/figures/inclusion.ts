@@ -52,4 +52,8 @@ export const inclusionSchemeFigures = [
   figure('scheme.jan-suraksha.accident', rupees(200_000), given('jan-suraksha')),
   figure('scheme.jan-suraksha.accident-premium', rupees(20), given('jan-suraksha')),
   figure('scheme.jan-suraksha.accident-age', count('years', 18, 70), given('jan-suraksha')),
+  figure('scheme.pm-suraj.weeks', count('weeks', 2, 4), given('pm-suraj')),
+  figure('scheme.swachhta-udyami.interest', percent(4), given('swachhta-udyami')),
+  figure('scheme.swachhta-udyami.subsidy', rupees(325_000), given('swachhta-udyami')),
+  figure('scheme.pm-ajay.own', percent(5), given('pm-ajay')),
 ] as const satisfies readonly Fact[];

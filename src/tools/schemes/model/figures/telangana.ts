@@ -2,6 +2,8 @@ import { telanganaSchemes } from '../telangana.ts';
 import { reviewBy } from '../sets.ts';
 import {
   count,
+  date,
+  days,
   longDate,
   percent,
   reviewedBefore,
@@ -38,9 +40,15 @@ export const telanganaSchemeFigures = [
   figure('scheme.rajiv-yuva-vikasam.income-village', rupees(150_000), given('rajiv-yuva-vikasam')),
   figure('scheme.rajiv-yuva-vikasam.income-town', rupees(200_000), given('rajiv-yuva-vikasam')),
   figure('scheme.rajiv-yuva-vikasam.other-age', count('years', 55), given('rajiv-yuva-vikasam')),
+  figure('scheme.t-pride.men', percent(35), given('t-pride')),
+  figure('scheme.t-pride.women', percent(45), given('t-pride')),
+  figure('scheme.t-pride.stopped', longDate('2024-03'), given('t-pride')),
+  figure('scheme.tg-ipass.days', days(30), given('tg-ipass')),
+  figure('scheme.tg-finance-corporations.women', rupees(50_000), given('tg-finance-corporations')),
+  figure('scheme.tg-finance-corporations.moped', rupees(100_000), given('tg-finance-corporations')),
   figure(
-    'scheme.tg-finance-corporations.age',
-    count('years', 21, 55),
+    'scheme.tg-finance-corporations.call',
+    date('2025-10-06'),
     given('tg-finance-corporations'),
   ),
 ] as const satisfies readonly Fact[];

@@ -67,4 +67,6 @@ export const vendorSchemeFigures = [
     longDate('2024-09-30'),
     given('urban-livelihood-mission'),
   ),
+  figure('scheme.udyami-mitra.max', rupees(50_000_000), given('udyami-mitra')),
+  figure('scheme.udyami-mitra.fee', rupees(1000), given('udyami-mitra')),
 ] as const satisfies readonly Fact[];
