@@ -121,12 +121,18 @@ export function judge<L extends { test: string }>(
   }
   if (!isGroup(condition)) return { verdict: decide(condition), because: [condition] };
   const deciding: Verdict = condition.test === 'all' ? 'no' : 'yes';
-  const parts = condition.of.map((each) => judge(each, decide));
-  const verdict =
-    ([deciding, 'unknown'] as const).find((each) => parts.some((part) => part.verdict === each)) ??
-    opposite[deciding];
-  const because = parts.filter((part) => part.verdict === verdict).flatMap((part) => part.because);
-  return { verdict, because: [...new Set(because)] };
+  let verdict = opposite[deciding];
+  let because: L[] = [];
+  // One pass: the finder judges hundreds of conditions for each answer.
+  for (const each of condition.of) {
+    const part = judge(each, decide);
+    if (part.verdict === verdict) because.push(...part.because);
+    else if (part.verdict === deciding || verdict === opposite[deciding]) {
+      verdict = part.verdict;
+      because = [...part.because];
+    }
+  }
+  return { verdict, because: because.length > 1 ? [...new Set(because)] : because };
 }
 
 const isAlways = <L>(condition: Condition<L>): condition is { test: 'always' } =>
@@ -136,7 +142,7 @@ const isNot = <L>(condition: Condition<L>): condition is { test: 'not'; of: Cond
 const isGroup = <L>(
   condition: Condition<L>,
 ): condition is { test: 'all' | 'any'; of: readonly Condition<L>[] } =>
-  ['all', 'any'].includes((condition as { test: string }).test);
+  (condition as { test: string }).test === 'all' || (condition as { test: string }).test === 'any';
 
 /** Verdicts of negated conditions. */
 export const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' };

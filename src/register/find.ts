@@ -112,9 +112,11 @@ function speaking(holding: readonly Judged[], level: Level): Judged[] {
  * limit"), unlike rules of another state.
  */
 function nearestMisses(judged: readonly Judged[]): Judged[] {
-  const failed = judged.filter(({ verdict }) => verdict === 'no');
-  const fewest = Math.min(...failed.map(({ because }) => questionsIn([{ because }]).length));
-  return failed.filter(({ because }) => questionsIn([{ because }]).length === fewest);
+  const failed = judged
+    .filter(({ verdict }) => verdict === 'no')
+    .map((each) => ({ each, answers: questionsIn([each]).length }));
+  const fewest = Math.min(...failed.map(({ answers }) => answers));
+  return failed.flatMap(({ each, answers }) => (answers === fewest ? [each] : []));
 }
 
 const behind = (judged: readonly Judged[]): KnownRule[] => judged.map(({ rule }) => rule);

@@ -216,9 +216,11 @@ export const questions: readonly Question[] = [
   },
 ];
 
+const byId = new Map(questions.map((question) => [question.id, question]));
+
 /** Returns the question with this id. */
 export function questionById(id: QuestionId): Question {
-  const question = questions.find((each) => each.id === id);
+  const question = byId.get(id);
   if (!question) throw new Error(`No question "${id}" in src/register/questions.ts`);
   return question;
 }
