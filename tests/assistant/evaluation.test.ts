@@ -6,7 +6,7 @@ import { fifthQuestions, fifthUnanswerable } from './fifth-questions.ts';
 import { measure, outcomeOf, p95, type Outcome } from './evaluate.ts';
 import { answerable, harmful, unanswerable } from './questions.ts';
 import { reportOf, type SetOutcomes } from './report.ts';
-import { saveSite } from './saved-site.ts';
+import { renderAllPages, saveSite } from './saved-site.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.ts';
 
 /** The assistant without a network, on today's pages (`npm run eval:assistant` prints the table). */
@@ -30,6 +30,7 @@ async function outcomesOf(questions: readonly Asked[]) {
 }
 
 beforeAll(async () => {
+  await renderAllPages();
   await saveSite();
   // Time counts from the second question on: the first reads the index.
   await ask('gst');

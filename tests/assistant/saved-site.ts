@@ -3,19 +3,31 @@ import { vi } from 'vitest';
 import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 
+const renderings = new Map<string, Promise<string>>();
+let files: Promise<Record<string, string>> | undefined;
+
+/** Returns the page as the build writes it. Each is rendered once for all test files of a process. */
+function rendered(path: string): Promise<string> {
+  const rendering = renderings.get(path) ?? renderPage(path).then(({ head, body }) => head + body);
+  renderings.set(path, rendering);
+  return rendering;
+}
+
+/** Renders all pages, for tests that measure the time of an answer. */
+export async function renderAllPages(): Promise<void> {
+  for (const { path } of pagesToRender()) await rendered(path);
+}
+
 /**
  * Puts the site, as the build writes it, on a phone without a network: the search's file comes from the
- * worker, the pages from its cache, and everything else fails.
+ * worker, the pages from its cache, and everything else fails. A page is rendered when it is first read.
  */
 export async function saveSite(): Promise<void> {
-  const pages = new Map<string, string>();
-  for (const { path } of pagesToRender()) {
-    const { head, body } = await renderPage(path);
-    pages.set(path, head + body);
-  }
-  const files: Record<string, string> = await renderSearchFiles();
+  const paths = new Set(pagesToRender().map(({ path }) => path));
+  files ??= renderSearchFiles();
+  const saved = await files;
   vi.stubGlobal('fetch', (address: string) => {
-    const file = files[address];
+    const file = saved[address];
     return file === undefined
       ? Promise.reject(new TypeError(`${address} was asked of a network that is not there`))
       : Promise.resolve(new Response(file));
@@ -24,10 +36,8 @@ export async function saveSite(): Promise<void> {
     keys: () => Promise.resolve([`${pageCachePrefix}1`]),
     open: () =>
       Promise.resolve({
-        match: (path: string) => {
-          const html = pages.get(path);
-          return Promise.resolve(html === undefined ? undefined : new Response(html));
-        },
+        match: async (path: string) =>
+          paths.has(path) ? new Response(await rendered(path)) : undefined,
       }),
   });
 }
