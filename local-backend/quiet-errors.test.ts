@@ -1,10 +1,18 @@
+import path from 'node:path';
 import { inspect } from 'node:util';
 import { PGlite } from '@supabase/lite/pglite';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataDir, removeDataDir } from '../tests/support/new-database.ts';
 import { hideValuesInErrors } from './quiet-errors.ts';
 
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+afterAll(() => removeDataDir(dataDir));
+
 test('a database error keeps its details for the answer and leaves them out of the log', async () => {
-  const database = new PGlite();
+  const database = new PGlite(path.join(dataDir, 'postgres'));
   hideValuesInErrors(database);
   await database.query('create table people (phone text unique)');
   const insert = () => database.query('insert into people values ($1)', ['0000000000']);
