@@ -203,7 +203,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     hookTimeout: 60_000,
     setupFiles: ['tests/support/load-texts.ts'],
     projects: [
-      { extends: true, test: { name: 'app', include: appTests } },
+      // Each file loads its own modules; a thread starts sooner than a process.
+      { extends: true, test: { name: 'app', pool: 'threads', include: appTests } },
       // Loaded once for all: a Postgres above all.
       {
         extends: true,
