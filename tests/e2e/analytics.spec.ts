@@ -82,14 +82,15 @@ test('after Accept: one page view a page, depth, contact presses; no query goes 
   ]);
 
   for (const share of [0.3, 0.6, 0.8, 0.8, 0.3]) {
-    await page.evaluate(
-      (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
-      share,
-    );
-    await page.waitForTimeout(100);
+    await page.evaluate(async (part) => {
+      scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+      // The browser reports the scroll before the second frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, share);
   }
-  const depths = await named(page, 'scroll_depth');
-  expect(depths.map(({ percent }) => percent)).toEqual([25, 50, 75]);
+  await expect
+    .poll(async () => (await named(page, 'scroll_depth')).map(({ percent }) => percent))
+    .toEqual([25, 50, 75]);
 
   const ways = { whatsapp: 'https://wa.me/', phone: 'tel:', email: 'mailto:' };
   const press = (start: string) =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
+import { textSaved } from '../support/kept-on-phone.ts';
 import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { itemsOnPhone } from '../support/queue.ts';
@@ -435,7 +436,7 @@ test('panel and page share their conversations; they survive a reload, are saved
   await expect(assistant.panel).toHaveCount(0);
   await expect(assistant.questions).toHaveText([question]);
   await assistant.field.fill('Half a quest');
-  await page.waitForTimeout(300);
+  await textSaved(page, 'Half a quest');
   await page.reload();
   await expect(assistant.questions).toHaveText([question]);
   await expect(assistant.field).toHaveValue('Half a quest');

@@ -167,12 +167,16 @@ test('a reload right after the last key loses nothing, nor does one while somebo
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
   await appReady(other);
-  const typing = notes.pressSequentially('steadily '.repeat(4), { delay: 60 });
+  let isSaved = false;
+  const typing = (async () => {
+    while (!isSaved) await notes.pressSequentially('steadily ', { delay: 60 });
+  })();
+  await textSaved(other, 'steadily s');
+  isSaved = true;
+  await typing;
   const otherForm = new LeadForm(other);
-  await page.waitForTimeout(1500);
   await otherForm.open();
   await expect(otherForm.dialog.getByLabel('Anything else')).toHaveValue(/^steadily s/);
-  await typing;
 });
 
 test('a lead that was sent leaves no draft, and an empty form is offered again', async ({

@@ -103,12 +103,15 @@ test.describe('without a worker, on a slow line', () => {
   }) => {
     await page.goto(`${site.url}/`);
     await appReady(page);
+    let seen = () => {};
+    const isSeen = new Promise<void>((resolve) => (seen = resolve));
     await page.route('**/gst-compliance', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await isSeen;
       await route.continue();
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'GST Compliance' }).click();
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+    seen();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
     // Where workers are blocked their registration fails; nothing else may.
     expect(pageErrors.filter((error) => !error.includes('service worker'))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textSaved } from '../support/kept-on-phone.ts';
 import { itemsOnPhone } from '../support/queue.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
@@ -36,10 +37,7 @@ test('a draft restored in two tabs is one request; the second tab is told, and a
   const before = (await site.leads()).length;
   await contactPage(page, site.url);
   await fillContact(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
-    .toBeGreaterThan(0);
-  await page.waitForTimeout(800);
+  await textSaved(page, answers.business);
   const second = await context.newPage();
   await contactPage(second, site.url);
   await expect(second.getByLabel('Your name')).toHaveValue(answers.name);

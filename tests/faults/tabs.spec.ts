@@ -1,7 +1,8 @@
 import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { textSaved } from '../support/kept-on-phone.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { workerWaker } from '../support/worker-control.ts';
-import { LeadForm } from '../e2e/page-models/lead-form.ts';
+import { answers, LeadForm } from '../e2e/page-models/lead-form.ts';
 import { isLead, none, onLeads } from '../support/lead-network.ts';
 
 /** Several tabs, tabs that sleep, old tabs, and browsers without the newest APIs. */
@@ -106,8 +107,7 @@ test('fault 25: a newer version wants to change the database: the old tab steps 
 }) => {
   const form = await LeadForm.filledAt(page, `${site.url}/`);
   await queueLeads(page, 1);
-  // Drafts are kept within half a second.
-  await page.waitForTimeout(600);
+  await textSaved(page, answers.business);
   const newer = await context.newPage();
   await newer.goto(`${site.url}/offline`);
   const took = await newer.evaluate(async () => {
