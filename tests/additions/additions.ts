@@ -209,9 +209,9 @@ export const content: PageContent = {
       id: 'LF-999',
       level: 'must',
       when: withFood,
-      source: unconfirmed(regulations),
+      source: limits,
       general: true,
-      facts: [],
+      facts: ['fssai.registration.turnover-max'],
     },
 `,
       );
