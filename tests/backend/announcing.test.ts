@@ -161,9 +161,16 @@ describe('a new lead', () => {
   });
 });
 
+/** Sends a lead as a device does: again, after a while, when the server was too busy to take it. */
+const deliver = (lead: Row) =>
+  vi.waitFor(async () => expect((await server.submit(lead)).status).toBe(200), {
+    timeout: 50_000,
+    interval: 2000,
+  });
+
 test('fifty leads at once are announced once each', async () => {
   const leads = Array.from({ length: 50 }, () => sampleLead());
-  await Promise.all(leads.map((lead) => server.submit(lead)));
+  await Promise.all(leads.map(deliver));
   await vi.waitFor(
     async () => {
       await run();
@@ -178,7 +185,7 @@ test('fifty leads at once are announced once each', async () => {
   expect(mail.asked).toHaveLength(50);
   expect(receiver.received).toHaveLength(50);
   expect(new Set(mail.sent.map(({ messageId }) => messageId)).size).toBe(50);
-}, 60_000);
+}, 90_000);
 
 test('runs beside each other share the messages', async () => {
   mail.mood = 'fails';
