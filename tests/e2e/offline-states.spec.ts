@@ -40,3 +40,20 @@ for (const { name, reach } of cacheStates) {
     expect(broken).toEqual([]);
   });
 }
+
+test('a visitor whose browser wrongly reports a network is led from /dashboard to the sign-in page', async ({
+  page,
+  context,
+  network,
+  pageErrors,
+}) => {
+  test.setTimeout(150_000);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
+  await cacheStates.find(({ name }) => name === 'all saved')?.reach(page, network);
+  await context.setOffline(true);
+  const seen = await visit(page, `${network.url}/dashboard`, pageErrors);
+  expect(seen).toEqual({ verdict: 'whole', why: '' });
+  expect(new URL(page.url()).pathname).toBe('/login');
+});

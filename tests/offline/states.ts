@@ -122,26 +122,54 @@ export async function visit(
   } catch (error) {
     return { verdict: 'broken', why: `the browser's error page (${String(error).split('\n')[0]})` };
   }
-  const seen = await look(page);
+  const { seen, expected } = await lookAtArrival(page);
   const faults = errors.filter((error) => !isOfTheNetwork.test(error));
   if (faults.length > 0) return { verdict: 'broken', why: faults.join(' | ') };
   if (seen.text.length < 60 || seen.heading === '') return { verdict: 'broken', why: 'empty' };
-  if (/not saved/i.test(seen.heading)) {
+  if (notSaved.test(seen.heading)) {
     return seen.canGoOn
       ? { verdict: 'said', why: '' }
       : { verdict: 'broken', why: 'nothing to go on with' };
   }
-  const expected = (pageByPath(seen.path) ?? pageById('not-found')).id;
   if (seen.pageId !== expected) return { verdict: 'broken', why: `shows ${seen.pageId}` };
   return { verdict: seen.text.includes(en.notSaved.toolTitle) ? 'text' : 'whole', why: '' };
 }
 
-/** The page before may still be loading itself anew, because a part of it is missing: then once more. */
+/** Time that a busy machine may need between a new address and its page. */
+const arrivalTimeoutMs = 15_000;
+
+/**
+ * What a visitor sees in the end. A page that leads to another changes the address before the other page is
+ * drawn: for that moment the address names a page that is not there yet.
+ */
+async function lookAtArrival(page: Page): Promise<{ seen: Seen; expected: string }> {
+  const end = Date.now() + arrivalTimeoutMs;
+  for (;;) {
+    const seen = await look(page);
+    const expected = (pageByPath(seen.path) ?? pageById('not-found')).id;
+    const hasArrived = seen.pageId === expected || notSaved.test(seen.heading);
+    if (hasArrived || Date.now() > end) return { seen, expected };
+    await page.waitForTimeout(100);
+  }
+}
+
+const notSaved = /not saved/i;
+
+/** The worker answers within seconds. An opening that takes longer than this has been lost. */
+const openTimeoutMs = 30_000;
+/** A navigation that another one replaced: the browser reports that, or forgets the first one. */
+const wasReplaced = /interrupted by another|ERR_ABORTED|Timeout .* exceeded/;
+
+/**
+ * The page before may still be loading itself anew, because a part of it is missing: then once more. A page that
+ * does not open fails each of the tries.
+ */
 async function goTo(page: Page, url: string, tries = 3): Promise<void> {
   try {
-    await page.goto(url);
+    await page.goto(url, { timeout: openTimeoutMs });
   } catch (error) {
-    if (tries === 1 || !/interrupted by another|ERR_ABORTED/.test(String(error))) throw error;
+    if (tries === 1 || !wasReplaced.test(String(error))) throw error;
+    console.info(`${url} is opened again: ${String(error).split('\n')[0]}`);
     await page.waitForLoadState();
     await goTo(page, url, tries - 1);
   }
