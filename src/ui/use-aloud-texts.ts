@@ -7,7 +7,7 @@ const useText = textFor('listen');
 export function useAloudTexts() {
   const texts = useText();
   return {
-    rupees: texts.rupees,
+    amounts: texts,
     onFailed: () => siteToasts.show({ title: texts.failed, variant: 'warning' }),
   };
 }

@@ -21,14 +21,14 @@ const useText = textFor('listen');
  */
 export function ListenTool({ row }: { row: Element | null }) {
   const texts = useText();
-  const { rupees, onFailed } = useAloudTexts();
+  const { amounts, onFailed } = useAloudTexts();
   const aloud = useReadingAloud();
   const [pieces, setPieces] = useState<readonly ReadablePiece[]>([]);
   const { reading } = aloud;
   const { button, help } = useListenPress(aloud, start);
 
   function start() {
-    const found = readablePieces(document.querySelector('main') ?? document, rupees);
+    const found = readablePieces(document.querySelector('main') ?? document, amounts);
     setPieces(found);
     aloud.start(found, headingOf(document), (next) => show(found, next));
   }

@@ -1,5 +1,9 @@
 import type { Chunk } from '../../platform/speech/reader.ts';
-import { spokenAmounts, splitForSpeech } from '../../platform/speech/speech-chunks.ts';
+import {
+  spokenAmounts,
+  splitForSpeech,
+  type AmountWords,
+} from '../../platform/speech/speech-chunks.ts';
 
 /** A piece of text to speak, with its element and its section's heading. */
 export interface ReadablePiece extends Chunk {
@@ -20,10 +24,7 @@ export const silent =
 const longestWritten = 160;
 
 /** Returns the text of a guide in reading order, in pieces for a voice. */
-export function readablePieces(
-  article: ParentNode,
-  rupees: (amount: string) => string,
-): ReadablePiece[] {
+export function readablePieces(article: ParentNode, amounts: AmountWords): ReadablePiece[] {
   let part = '';
   return [...article.querySelectorAll<HTMLElement>(units)]
     .filter((element) => !element.closest(silent) && !element.parentElement?.closest(units))
@@ -32,7 +33,7 @@ export function readablePieces(
       const text = spokenText(element);
       if (startsPart) part = text;
       return splitForSpeech(text, longestWritten).map((written, index) => ({
-        text: spokenAmounts(written, rupees),
+        text: spokenAmounts(written, amounts),
         written,
         startsPart: startsPart && index === 0,
         element,

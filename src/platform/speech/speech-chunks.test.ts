@@ -36,7 +36,18 @@ it.each([
   ['up to ₹1.5 crore a year', 'up to 1.5 crore rupees a year'],
   ['It costs ₹100.', 'It costs 100 rupees.'],
   ['₹40 lakh, or ₹20 lakh', '40 lakh rupees, or 20 lakh rupees'],
+  ['₹5–20 lakh', '5 to 20 lakh rupees'],
+  ['₹150–200 a month', '150 to 200 rupees a month'],
+  ['₹20–40 lakh.', '20 to 40 lakh rupees.'],
+  ['₹1.5–2 crore', '1.5 to 2 crore rupees'],
+  ['₹50,000–₹1 lakh', '50,000 to 1 lakh rupees'],
+  ['₹100 – ₹2,000', '100 to 2,000 rupees'],
+  ['₹40 lakh to ₹1.5 crore', '40 lakh rupees to 1.5 crore rupees'],
   ['no amount', 'no amount'],
 ])('says %s as %s', (written, spoken) => {
-  expect(spokenAmounts(written, (amount) => `${amount} rupees`)).toBe(spoken);
+  const words = {
+    rupees: (amount: string) => `${amount} rupees`,
+    range: (least: string, most: string) => `${least} to ${most}`,
+  };
+  expect(spokenAmounts(written, words)).toBe(spoken);
 });

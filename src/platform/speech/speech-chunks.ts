@@ -29,8 +29,18 @@ function atWords(sentence: string, longest: number): string[] {
   return [sentence.slice(0, cut), ...atWords(sentence.slice(cut + 1), longest)];
 }
 
-/** Rewrites amounts in the order of speech: “₹1.5 crore” → “1.5 crore rupees”. */
-export const spokenAmounts = (text: string, rupees: (amount: string) => string): string =>
-  text.replaceAll(/₹\s?(\d[\d,.]*\d|\d)( lakh| crore)?/g, (_, number: string, unit = '') =>
-    rupees(number + unit),
+/** How a language says amounts. */
+export interface AmountWords {
+  rupees: (amount: string) => string;
+  /** From one amount to another, both without their unit of money. */
+  range: (least: string, most: string) => string;
+}
+
+const number = '(?:\\d[\\d,.]*\\d|\\d)(?: lakh| crore)?';
+const amounts = new RegExp(`₹\\s?(${number})(?:\\s?[–-]\\s?₹?\\s?(${number}))?`, 'g');
+
+/** Rewrites amounts in the order of speech: “₹1.5 crore” → “1.5 crore rupees”, “₹5–20 lakh” → “5 to 20 lakh rupees”. */
+export const spokenAmounts = (text: string, { rupees, range }: AmountWords): string =>
+  text.replaceAll(amounts, (_, least: string, most: string | undefined) =>
+    rupees(most === undefined ? least : range(least, most)),
   );

@@ -1,4 +1,4 @@
-import { spokenAmounts, splitForSpeech } from './speech-chunks.ts';
+import { spokenAmounts, splitForSpeech, type AmountWords } from './speech-chunks.ts';
 import { useReadingAloud, type ReadingAloud } from './use-reading-aloud.ts';
 
 /** Reads one text at a time, and how to control it. */
@@ -8,19 +8,18 @@ export interface TextAloud extends ReadingAloud {
 
 /** What the reader needs of the page's language (ui/use-aloud-texts.ts). */
 interface AloudTexts {
-  /** Says an amount in words. */
-  rupees: Parameters<typeof spokenAmounts>[1];
+  amounts: AmountWords;
   onFailed: () => void;
 }
 
 /** Reads texts without parts aloud, such as an answer. */
-export function useTextAloud({ rupees, onFailed }: AloudTexts): TextAloud {
+export function useTextAloud({ amounts, onFailed }: AloudTexts): TextAloud {
   const aloud = useReadingAloud();
   return {
     ...aloud,
     read: (text) =>
       aloud.start(
-        splitForSpeech(spokenAmounts(text, rupees)).map((chunk) => ({
+        splitForSpeech(spokenAmounts(text, amounts)).map((chunk) => ({
           text: chunk,
           startsPart: false,
         })),

@@ -19,7 +19,7 @@ const readParts = 'legend, .choices button, .choices label, .grid > li > button'
  */
 export function HearQuestion({ children }: { children: ReactNode }) {
   const texts = useText();
-  const { rupees, onFailed } = useAloudTexts();
+  const { amounts, onFailed } = useAloudTexts();
   const aloud = useReadingAloud();
   const question = useRef<HTMLDivElement>(null);
   const { isReading, button, help } = useListenPress(aloud, read);
@@ -32,7 +32,7 @@ export function HearQuestion({ children }: { children: ReactNode }) {
     };
     aloud.start(
       parts.map(({ innerText }) => ({
-        text: spokenAmounts(innerText.replaceAll(/\s+/g, ' '), rupees),
+        text: spokenAmounts(innerText.replaceAll(/\s+/g, ' '), amounts),
         startsPart: true,
       })),
       document.title,

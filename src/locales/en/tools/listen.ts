@@ -12,6 +12,7 @@ export const text = {
   speeds: { '0.75': 'Slow', '1': 'Normal', '1.25': 'Faster', '1.5': 'Fast' },
   failed: 'This phone stopped reading aloud',
   rupees: (amount: string) => `${amount} rupees`,
+  range: (least: string, most: string) => `${least} to ${most}`,
   /** Why it cannot read, and what helps. */
   problem: {
     missing: {
