@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstStyleIn, withFirstStyle } from '../../src/platform/pages/first-style.ts';
 
-/** The built site and its masked copy. Git ignores both. */
 const builtSite = 'dist';
-export const maskedSite = '.build/masked-site';
+
+/** The folder of a run, which git ignores. Each run has its own, so that two at a time do not disturb each other. */
+export const maskedFolder = (run: string): string => join('.build/masked', run);
 
 export const mask = readFileSync(fileURLToPath(new URL('mask.css', import.meta.url)), 'utf8');
 
 /**
  * Copies the built site and draws every letter and figure in the copy as a grey bar, for visitors who cannot read
  * (docs/masked-journeys.md). The build itself knows nothing of the mask, so no published site can contain it.
+ * Returns the folder of the copy.
  */
-export function buildMaskedSite(): string {
+export function buildMaskedSite(run: string): string {
+  const maskedSite = join(maskedFolder(run), 'site');
   rmSync(maskedSite, { recursive: true, force: true });
   // Compressed twins are left out: they are not masked.
   cpSync(builtSite, maskedSite, { recursive: true, filter: (file) => !file.endsWith('.br') });

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { LeadForm } from '../e2e/page-models/lead-form.ts';
 import { findChromium, launchOptions } from '../support/chromium.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { startSite } from '../support/site.ts';
-import { buildMaskedSite } from './masked-site.ts';
+import { requestOffline } from '../support/ledger-visits.ts';
+import { toolSaved, workerReady } from '../support/test.ts';
+import { buildMaskedSite, maskedFolder } from './masked-site.ts';
 
 /**
  * `npm run masked:walk -- <name> '<steps>'`: a first visit to the masked site, one picture after each step in
- * `.build/masked/<name>-<number>.png`, and the spoken text on the screen. Whoever looks at the pictures chooses the
+ * `.build/masked/<name>/<number>.png`, and the spoken text on the screen. Whoever looks at the pictures chooses the
  * next step. Coordinates are CSS pixels of a screen of 360×740; the pictures are twice as large.
  *
  * Steps: `["tap",x,y]`, `["scroll",dy]`, `["hear"]` (the voice speaks the next sentence), `["offline"]`,
@@ -19,10 +20,10 @@ type Step = readonly [what: string, a?: number | string, b?: number];
 
 const [name = 'walk', given = '[]'] = process.argv.slice(2);
 const steps = JSON.parse(given) as Step[];
-const folder = '.build/masked';
+const folder = maskedFolder(name);
 mkdirSync(folder, { recursive: true });
 
-const site = await startSite({ SITE_DIR: buildMaskedSite() });
+const site = await startSite({ SITE_DIR: buildMaskedSite(name) });
 const browser = await chromium.launch(launchOptions(findChromium()));
 try {
   const context = await browser.newContext({
@@ -70,8 +71,13 @@ try {
         await finishSentence(at);
         return at;
       case 'offline':
+        // Without a signal the device opens only what it has saved by then.
+        await workerReady(at);
+        await toolSaved(at, '/assets/notice-', '/assets/ledger-');
+        await context.setOffline(true);
+        return at;
       case 'online':
-        await context.setOffline(what === 'offline');
+        await context.setOffline(false);
         return at;
       case 'wait':
         await at.waitForTimeout(Number(a));
@@ -83,8 +89,7 @@ try {
         await at.goto(site.url + String(a), { waitUntil: 'networkidle' });
         return at;
       case 'request':
-        await at.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-        await new LeadForm(at).submitOffline();
+        await requestOffline(at);
         return at;
       case 'next-day':
         await at.close();
@@ -95,7 +100,7 @@ try {
   }
 
   async function picture(at: Page, number: number, step: string): Promise<void> {
-    const path = join(folder, `${name}-${String(number)}.png`);
+    const path = join(folder, `${String(number)}.png`);
     await at.screenshot({ path });
     console.log(`${path}: ${step}`);
   }

@@ -17,7 +17,7 @@ const test = base.extend<object, { site: Site }>({
     // Playwright reads the parameter's shape: it must be an object pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const site = await startSite({ SITE_DIR: buildMaskedSite() });
+      const site = await startSite({ SITE_DIR: buildMaskedSite('tests') });
       await use(site);
       await site.dispose();
     },
@@ -43,18 +43,20 @@ async function press(page: Page, name: DrawingName, screen: string): Promise<voi
   await pressable(page.locator(screen), name).click();
 }
 
-/** Fails when a letter or figure of the screen can be read. */
+/** Fails when a letter or figure of the screen can be read, also in the highlight of what is being read. */
 async function expectMasked(page: Page): Promise<void> {
-  const readable = await page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        return element instanceof SVGElement
-          ? element.tagName === 'text' && style.fill !== 'none'
-          : style.webkitTextFillColor !== 'rgba(0, 0, 0, 0)';
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  );
+  const readable = await page.evaluate(() => {
+    const ownText = [null, ...[...CSS.highlights.keys()].map((name) => `::highlight(${name})`)];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) =>
+        element instanceof SVGElement
+          ? element.tagName === 'text' && getComputedStyle(element).fill !== 'none'
+          : ownText.some(
+              (part) => getComputedStyle(element, part).webkitTextFillColor !== 'rgba(0, 0, 0, 0)',
+            ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
   expect(readable).toEqual([]);
 }
 
@@ -131,6 +133,10 @@ test('journey 3, masked: Lakshmi sees the loan as notes, hears it, and goes on t
   await expectMasked(page);
   await pressable(card, 'bank').click();
   await expect(page).toHaveURL(/svanidhi-loan$/);
+  await appReady(page);
+  await page.locator('.guide-actions').getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('speaking'))).toBe(true);
+  await expectMasked(page);
 });
 
 test('journey 6, masked: the next day a tick in a green stamp says that the request went (ANSW-06)', async ({
