@@ -307,11 +307,12 @@ export const drawingLayers: Record<DrawingName, readonly Layer[]> = {
   ],
 
   // Papers.
+  // A stamp, not a rosette: that would be a prize.
   certificate: [
-    ['plain', 'M4 8h40v28H4z'],
-    ['ink', 'M10 15h22M10 21h14M10 27h10'],
-    ['red', 'M30 32v13l4.5-3 4.5 3V32z'],
-    ['red', circle(34.5, 28, 6)],
+    ['plain', 'M4 6h40v36H4z'],
+    ['ink', 'M10 14h28M10 21h14M10 28h9M10 35h9'],
+    ['red-line', circle(32, 30, 9)],
+    ['red-mark', 'M32 25.5l1.3 2.8 3 .4-2.2 2.1.6 3-2.7-1.5-2.7 1.5.6-3-2.2-2.1 3-.4z'],
   ],
   'food-paper': [
     ['plain', sheet],
@@ -607,17 +608,45 @@ export const drawingLayers: Record<DrawingName, readonly Layer[]> = {
   ],
 
   // Acts and states.
-  // Fruit that is carried off: the cart is crossed out.
+  // A lorry carries the goods away. Crossed out, they would say "go away" to the vendor.
   'goods-taken': [
-    ['gold', `${circle(12, 16, 5)}${circle(22, 16, 5)}${circle(17, 8, 5)}`],
-    ['plain', 'M5 21h34v5H5z'],
-    ['ink', `${circle(13, 35, 7)}${circle(32, 35, 7)}M39 23l5-7`],
-    ['red-line', 'M4 4l40 40M44 4 4 44'],
+    ['red-line', 'M8 6h28M30 2l6 4-6 4'],
+    ['gold', `${circle(8, 23, 5)}${circle(18, 23, 5)}${circle(13, 16, 5)}`],
+    ['plain', 'M2 28h29v9H2z'],
+    ['blue', 'M31 18h8l7 10v9H31z'],
+    ['plain', `M35 22h3l4 6h-7z${circle(11, 38, 5)}${circle(37, 38, 5)}`],
   ],
   'money-asked': [
     ['gold', circle(24, 13, 10)],
     ['on-gold', rupee(20, 6)],
     ['plain', 'M3 30h9l6 3h10q4 3 0 5h-8 10l10-6q5 0 3 4L29 46H14l-4-3H3z'],
+  ],
+  // The bands of a lawyer's coat, and scales.
+  lawyer: [
+    ['blue', 'M1 44q0-19 12-19t12 19z'],
+    ['plain', `${circle(13, 15, 8)}M10 25h6l3 12-5-2h-2l-5 2z`],
+    ['ink', 'M37 9v33M31 43h12M29 14q8-5 16 0'],
+    ['gold', 'M25 26l4-12 4 12q-4 5-8 0zM41 26l4-12 4 12q-4 5-8 0z'],
+  ],
+  // A closed envelope: an open one would be a letter that came.
+  'request-waits': [
+    ['gold', 'M2 7h36v25H2z'],
+    ['on-gold', 'M3 8l17 13L37 8'],
+    ['plain', circle(34, 33, 12)],
+    ['red-line', 'M34 25v8l6 4'],
+  ],
+  'request-went': [
+    ['ink', 'M1 10h8M1 18h5M1 26h8'],
+    ['gold', 'M12 5h34v25H12z'],
+    ['on-gold', 'M13 6l16 13L45 6'],
+    ['plain', circle(31, 35, 11)],
+    ['green-line', 'M25 35l5 5 8-9'],
+  ],
+  'request-problem': [
+    ['gold', 'M2 7h36v25H2z'],
+    ['on-gold', 'M3 8l17 13L37 8'],
+    ['plain', circle(34, 33, 12)],
+    ['red-mark', 'M33 26h2l-.5 8h-1zM33.5 39h1'],
   ],
   say: [
     ['gold', 'M2 44q0-12 11-12t11 12z'],
@@ -633,6 +662,8 @@ export const drawingLayers: Record<DrawingName, readonly Layer[]> = {
     ['blue', 'M4 17h9L26 6v36L13 31H4z'],
     ['blue-line', 'M32 17q5 7 0 14M38 11q10 13 0 26'],
   ],
+  // Stops the voice, as on a recorder. The red hand is an officer's.
+  silence: [['blue', 'M9 9h30v30H9z']],
   share: [
     ['ink', 'M12 24 36 10M12 24l24 14'],
     ['gold', circle(11, 24, 7)],

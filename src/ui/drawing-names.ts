@@ -111,10 +111,17 @@ export const drawingNames = [
   // What an officer did.
   'goods-taken',
   'money-asked',
+  // Who answers a call.
+  'lawyer',
+  // What became of a request.
+  'request-waits',
+  'request-went',
+  'request-problem',
   // Acts and states.
   'say',
   'phone',
   'listen',
+  'silence',
   'share',
   'print',
   'wait',

@@ -42,7 +42,7 @@ export function ListenButton({
   return (
     <>
       <Button tone={tone} {...button}>
-        <Drawing name={reading ? 'stop' : 'listen'} size={24} />
+        <Drawing name={reading ? 'silence' : 'listen'} size={24} />
         <span className={isSmall ? 'sr-only' : undefined}>
           {reading ? texts.stop : (label ?? texts.button)}
         </span>
