@@ -457,6 +457,17 @@ test.describe('while the question about cookies is open', () => {
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     expect(buttons.map(({ height }) => height)).toEqual([48, 48]);
     expect(buttons[0]?.width).toBe(buttons[1]?.width);
+    // A tick and a cross of one weight and colour, for those who do not read the words.
+    const signs = await banner(page)
+      .locator('button > svg')
+      .evaluateAll((all) =>
+        all.map((sign) => {
+          const { stroke, strokeWidth, width } = getComputedStyle(sign);
+          return [stroke, strokeWidth, width];
+        }),
+      );
+    expect(signs).toHaveLength(2);
+    expect(signs[0]).toEqual(signs[1]);
     // No analytics is set up on this site.
     await expect(banner(page)).toContainText('We do not track you.');
   });

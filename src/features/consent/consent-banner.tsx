@@ -4,6 +4,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { analyticsId } from '../../platform/env.ts';
 import { Button } from '../../ui/button.tsx';
+import { LineDrawing } from '../../ui/icon.tsx';
 import { choose, useConsent } from './consent-store.ts';
 
 const useText = textFor('consent');
@@ -39,9 +40,11 @@ export function ConsentBanner() {
       </p>
       <div className="consent-answers">
         <Button tone="secondary" onClick={() => choose('accepted')}>
+          <LineDrawing path="M4 12l6 6L20 6" />
           {texts.accept}
         </Button>
         <Button tone="secondary" onClick={() => choose('declined')}>
+          <LineDrawing path="M6 6l12 12M18 6 6 18" />
           {texts.decline}
         </Button>
       </div>
