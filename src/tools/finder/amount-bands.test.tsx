@@ -26,6 +26,13 @@ it('sales have piles of notes; numbers of people have none, which would look lik
   expect(await drawn('workers', [0, 9])).not.toContain('finder-note');
 });
 
+it('every row of sales has a drawing, and the piles rise from row to row (ANSW-06)', async () => {
+  const rows = (await drawn('turnover', [500_000, 2_000_000, 4_000_000, 15_000_000])).split('<li>');
+  const heights = rows.slice(1, -1).map((row) => row.match(/<rect/g)?.length);
+  expect(heights).toEqual([1, 2, 3, 4, 5]);
+  expect(rows.at(-1)).toContain('class="drawing"');
+});
+
 it('sales above the last band have a button (ANSW-04)', async () => {
   expect(await drawn('turnover', [500_000, 5_000_000])).toContain('More than ₹50 lakh');
   expect(await drawn('workers', [0, 9])).toContain('More than 9');

@@ -85,6 +85,10 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
     return least === top ? said(top) : rangeOf(said(least), said(top), amounts.between);
   }
 
+  // A pile of notes beside a number of people would look like wages.
+  const pileOf = (row: number) =>
+    isPeople ? undefined : <Pile height={row + 1} of={tops.length + 1} />;
+
   return (
     <ChoiceButtons
       id={id}
@@ -97,12 +101,13 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
             question === 'turnover' && index === 0
               ? amounts.monthly(said(roundedToThousands(top / monthsOfYear)))
               : undefined,
-          // A pile of notes beside a number of people would look like wages.
-          mark: isPeople ? undefined : <Pile height={index + 1} />,
+          mark: pileOf(index),
         })),
         // The lines of the law above the last band are too many for buttons: the amount is typed.
-        ...(last > 0 ? [{ value: beyond, label: amounts.moreThan(said(last)) }] : []),
-        { value: typing, label: amounts.type },
+        ...(last > 0
+          ? [{ value: beyond, label: amounts.moreThan(said(last)), mark: pileOf(tops.length) }]
+          : []),
+        { value: typing, label: amounts.type, drawing: 'calculator' },
       ]}
       chosen={typeof given === 'number' ? String(given) : undefined}
       onChoose={(value) =>
@@ -126,17 +131,18 @@ function rangeOf(
 /** A month's part of a yearly amount, without odd rupees. */
 const roundedToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
 
-/** A pile that grows from band to band. */
-function Pile({ height }: { height: number }) {
+/** A pile that grows from row to row, to `of` notes in the last. */
+function Pile({ height, of }: { height: number; of: number }) {
+  const step = Math.min(6, 26 / of);
   return (
     <svg width={40} height={32} viewBox="0 0 40 32" aria-hidden="true" className="flex-none">
       {Array.from({ length: height }, (_, index) => (
         <rect
           key={index}
           x={4}
-          y={25 - index * 6}
+          y={26 - index * step}
           width={32}
-          height={5}
+          height={step - 1}
           rx={1}
           className="finder-note"
         />
