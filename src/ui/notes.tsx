@@ -1,7 +1,9 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatRupees } from '../i18n/format.ts';
 import { textFor, useI18n } from '../locales/text.tsx';
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
+import { LineDrawing } from './icon.tsx';
 import { bundleCount, notesIn, type Pile } from './notes-in.ts';
 import './notes.css';
 
@@ -9,19 +11,32 @@ const useText = textFor('money');
 
 /** Pieces that lie side by side before the next row begins: people count in tens. */
 const piecesInRow = 10;
-/** How much of each covered piece is seen. */
-const step = 13;
-const height = 40;
+/**
+ * Width and height of a piece, and how much of a covered one is seen. A bundle is larger and thicker than loose notes,
+ * so that it looks like more.
+ */
+const sizes = {
+  bundle: { wide: 112, high: 76, step: 22 },
+  note: { wide: 84, high: 40, step: 13 },
+  coin: { wide: 36, high: 40, step: 13 },
+} as const;
+/** Where the notes at the side of a bundle are seen. */
+const bundleEdges = [48, 54, 60, 66, 71];
 
 /**
  * An amount as notes and coins, for those who count money more easily than they read digits. Plain shapes with a
  * number, marked as specimens: no likeness of real notes.
  */
 export function Notes({ amount, upTo = amount }: { amount: number; upTo?: number }) {
+  const texts = useText();
   if (amount === upTo) return <Piles amount={amount} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Piles amount={amount} /> – <Piles amount={upTo} />
+      <Piles amount={amount} />
+      {/* An arrow: a dash between two piles looks like a sum. */}
+      <LineDrawing path="M2 12h20M15 5l7 7-7 7" />
+      <span className="sr-only">{texts.upTo}</span>
+      <Piles amount={upTo} />
     </div>
   );
 }
@@ -54,16 +69,17 @@ function Row({ pile: { kind, value, count } }: { pile: Pile }) {
   const { locale } = useI18n();
   const worth = kind === 'bundle' ? value * bundleCount : value;
   const name = texts.specimen(formatRupees(worth, locale));
-  const wide = kind === 'coin' ? 36 : 84;
+  const { wide, high, step } = sizes[kind];
   const width = wide + (count - 1) * step;
   const middle = width - wide / 2;
   return (
     <svg
       className="cash"
       data-value={value}
+      data-kind={kind}
       width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      height={high}
+      viewBox={`0 0 ${width} ${high}`}
       role="img"
       aria-label={name}
     >
@@ -71,31 +87,32 @@ function Row({ pile: { kind, value, count } }: { pile: Pile }) {
         kind === 'coin' ? (
           <circle key={index} cx={18 + index * step} cy={20} r={16} />
         ) : (
-          <rect key={index} x={1 + index * step} y={1} width={82} height={38} rx={2} />
+          <rect key={index} x={1 + index * step} y={1} width={wide - 2} height={high - 2} rx={2} />
         ),
       )}
       {kind === 'bundle' && (
         <>
-          <path d={`M${middle - 41} 32h82M${middle - 41} 35h82`} />
-          <rect className="cash-band" x={middle - 14} y={1} width={28} height={38} />
+          {bundleEdges.map((y) => (
+            <path key={y} d={`M${middle - wide / 2 + 1} ${y}h${wide - 2}`} />
+          ))}
+          <rect className="cash-band" x={middle - 15} y={1} width={30} height={high - 2} />
         </>
       )}
-      <text
-        x={middle}
-        y={kind === 'coin' ? 22 : kind === 'bundle' ? 18 : 22}
-        fontSize={kind === 'bundle' ? 13 : 16}
-      >
+      <text x={middle} y={22} fontSize={16}>
         {kind === 'bundle' ? texts.bundle(bundleCount, value) : value}
       </text>
-      <text
-        x={middle}
-        y={kind === 'coin' ? 30 : kind === 'bundle' ? 29 : 34}
-        fontSize={kind === 'coin' ? 5 : 9}
-      >
+      <text x={middle} y={kind === 'coin' ? 30 : 34} fontSize={kind === 'coin' ? 5 : 9}>
         {texts.mark}
       </text>
     </svg>
   );
+}
+
+/** Shows amounts as notes, and brings them into view: the player and the bar must not cover what was asked for. */
+export function NotesInView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={box}>{children}</div>;
 }
 
 interface NotesButtonProps {

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Notes, NotesButton } from '../../ui/notes.tsx';
+import { Notes, NotesButton, NotesInView } from '../../ui/notes.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import {
@@ -293,7 +293,11 @@ function TotalFees({
       </p>
       {fee.is === 'amount' && (
         <>
-          {hasNotes && <Notes amount={fee.from} upTo={fee.to} />}
+          {hasNotes && (
+            <NotesInView>
+              <Notes amount={fee.from} upTo={fee.to} />
+            </NotesInView>
+          )}
           <NotesButton
             isOn={hasNotes}
             aloud={voice}

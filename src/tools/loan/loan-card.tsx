@@ -14,7 +14,7 @@ import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
-import { Notes, NotesButton } from '../../ui/notes.tsx';
+import { Notes, NotesButton, NotesInView } from '../../ui/notes.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { SourceLine } from '../../ui/source-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -94,18 +94,21 @@ export function LoanCard({ kind, day, headingRef, ticked = [], tick }: LoanCardP
           <li key={fact}>{factText(fact, setting)}</li>
         ))}
       </ol>
-      {hasNotes &&
-        steps.map((fact) => {
-          const amount = rupeesOf(fact, setting);
-          return (
-            amount !== undefined && (
-              <div key={fact} className="border-b border-rule py-2">
-                <strong>{factText(fact, setting)}</strong>
-                <Notes amount={amount} />
-              </div>
-            )
-          );
-        })}
+      {hasNotes && (
+        <NotesInView>
+          {steps.map((fact) => {
+            const amount = rupeesOf(fact, setting);
+            return (
+              amount !== undefined && (
+                <div key={fact} className="border-b border-rule py-2">
+                  <strong>{factText(fact, setting)}</strong>
+                  <Notes amount={amount} />
+                </div>
+              )
+            );
+          })}
+        </NotesInView>
+      )}
       <h3 className="sr-only">{texts.have}</h3>
       {tick ? (
         <TickList
