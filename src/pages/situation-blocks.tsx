@@ -12,6 +12,7 @@ import { readingText, SourceLink } from './source-text.tsx';
 export function ChoicesBlock({ block }: { block: Extract<Block, { kind: 'choices' }> }) {
   return (
     <>
+      <div data-notice="hear" />
       <ul className="choice-tiles">
         {block.choices.map(({ picture, label, path }) => (
           <li key={path}>
@@ -102,10 +103,12 @@ export function SituationBlock({ situation }: { situation: Situation }) {
         {letter && <LetterBox letter={letter} />}
         <a
           className="button"
+          data-notice="call"
           data-tone="secondary"
           href={`tel:${factReferenceText(call.fact, page)}`}
         >
-          <Drawing name="phone" size={24} />
+          <Drawing name="phone" size={40} />
+          <Drawing name={call.who} size={40} />
           {plainText(call.label, page)}
         </a>
       </div>

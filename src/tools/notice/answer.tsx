@@ -90,15 +90,21 @@ const shortAnswer = (section: HTMLElement): string =>
     `${location.origin}${location.pathname}#${section.id}`,
   ].join('\n');
 
-/** What is read aloud: the answer, the sentence to say and the steps. */
+/** What is read aloud: the answer, the sentence to say, the steps and whom to call. */
 const wholeAnswer = (section: HTMLElement): string =>
   [
     ...section.querySelectorAll(
       'h2, .situation > .prose, .deadlines > p, .said, .steps h3, .steps p',
     ),
   ]
-    .map(({ textContent }) => textContent.replace(/[.:?]?$/, (end) => end || '.'))
+    .map(({ textContent }) => textContent)
+    .concat(spokenCall(section))
+    .map((text) => text.replace(/[.:?]?$/, (end) => end || '.'))
     .join(' ');
+
+/** Whom to call, with the digits of the number one by one. */
+const spokenCall = (section: HTMLElement): string =>
+  textOf(section, '[data-notice="call"]').replaceAll(/\d+/g, (digits) => [...digits].join(' '));
 
 /**
  * The day on the notice. Each period of the answer then names its last day. Until a day is chosen it names the one

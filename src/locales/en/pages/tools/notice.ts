@@ -2,7 +2,8 @@ import type { PageContent, Situation } from '../../../../content/types.ts';
 
 /** The free lawyer, whom most answers end with. */
 const freeLawyer: Situation['call'] = {
-  label: 'Call {helpline.legal-aid}, free',
+  who: 'lawyer',
+  label: 'Call the free lawyer, {helpline.legal-aid}',
   fact: 'helpline.legal-aid',
 };
 
@@ -649,7 +650,11 @@ export const content: PageContent = {
           ],
           say: 'I pay only at the counter or on the government site.',
           steps: [
-            { picture: 'stop', title: 'Tap nothing, pay nothing', text: 'Give no OTP. Hang up.' },
+            {
+              picture: 'warning',
+              title: 'Tap nothing, pay nothing',
+              text: 'Give no OTP. Hang up.',
+            },
             {
               picture: 'computer',
               title: 'Type the office’s address yourself',
@@ -661,7 +666,11 @@ export const content: PageContent = {
               text: '[Then your bank](/how-to-guides/online-fraud).',
             },
           ],
-          call: { label: 'Call {helpline.cybercrime}', fact: 'helpline.cybercrime' },
+          call: {
+            who: 'police',
+            label: 'Call the fraud helpline, {helpline.cybercrime}',
+            fact: 'helpline.cybercrime',
+          },
           law: { facts: [], documents: ['false-summons'] },
         },
         { kind: 'pages', pages: ['how-to/online-fraud', 'infographics/fake-site-signs'] },
