@@ -7,7 +7,7 @@ export interface TextAloud extends ReadingAloud {
 }
 
 /** What the reader needs of the page's language (ui/use-aloud-texts.ts). */
-interface AloudTexts {
+export interface AloudTexts {
   amounts: AmountWords;
   onFailed: () => void;
 }

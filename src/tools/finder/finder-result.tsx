@@ -78,7 +78,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   }, [takeFocus, keeping]);
 
   return (
-    <section className="finder-result" aria-labelledby="finder-result">
+    <section className="finder-result hear-asked" aria-labelledby="finder-result">
       <p className="entry-note">
         {result.about(
           kind,
@@ -86,7 +86,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
           typeof answers.turnover === 'number' ? answerOf('turnover') : undefined,
         )}
       </p>
-      <div className="finder-hear">
+      <div className="hear">
         <Listen
           text={[
             `${result.title(papers.length)}.`,

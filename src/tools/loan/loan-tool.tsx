@@ -3,7 +3,10 @@ import { pageById } from '../../content/catalog.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
+import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { HearButton } from '../../ui/hear-button.tsx';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 import { loanKindAt, loanKinds, loans } from './model/loans.ts';
 import { LoanCard } from './loan-card.tsx';
 import { OtherLoans } from './other-loans.tsx';
@@ -50,7 +53,11 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
   }
   return (
     <>
-      <nav className="loan-tiles" aria-label={texts.who}>
+      <div className="loan-who hear-asked">
+        <h2 id="loan-who">{texts.who}</h2>
+        {isHydrated && <Hear />}
+      </div>
+      <nav className="loan-tiles" aria-labelledby="loan-who">
         {loanKinds.map((each) => (
           <a key={each} href={`#${each}`}>
             <Drawing name={loans[each].drawing} size={56} />
@@ -76,5 +83,18 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
         ))}
       </noscript>
     </>
+  );
+}
+
+/** Reads the question and its tiles. */
+function Hear() {
+  const aloud = useElementsAloud(useAloudTexts());
+  return (
+    <HearButton
+      aloud={aloud}
+      onStart={() =>
+        aloud.read([...document.querySelectorAll<HTMLElement>('#loan-who, .loan-tiles a')])
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Answer } from './answer.tsx';
 import { openSection } from './model/open-section.ts';
+import { Question } from './question.tsx';
 import './notice.css';
 
 /**
@@ -26,7 +27,7 @@ export function Notice({ anchor }: { anchor: string }) {
     page.dataset.open = open;
     for (const each of sections) each.toggleAttribute('data-shown', each.id === open);
     const shown = sections.find(({ id }) => id === open);
-    setSection(shown?.querySelector('.situation') ? shown : undefined);
+    setSection(shown);
     if (!moved) return;
     const heading = shown?.querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
@@ -38,5 +39,7 @@ export function Notice({ anchor }: { anchor: string }) {
     return () => cancelAnimationFrame(frame);
   }, [anchor]);
 
-  return section && <Answer key={section.id} section={section} />;
+  if (!section) return null;
+  const Part = section.querySelector('.situation') ? Answer : Question;
+  return <Part key={section.id} section={section} />;
 }

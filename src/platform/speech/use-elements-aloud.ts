@@ -1,0 +1,37 @@
+import { spokenAmounts } from './speech-chunks.ts';
+import { useReadingAloud, type ReadingAloud } from './use-reading-aloud.ts';
+import type { AloudTexts } from './use-text-aloud.ts';
+
+/** Reads elements of the page one after another, and how to control it. */
+interface ElementsAloud extends ReadingAloud {
+  read: (elements: readonly HTMLElement[]) => void;
+}
+
+/**
+ * Reads elements aloud, such as a question and its answers. The element that is being read has `data-heard`, so that
+ * those who cannot read press what they have just heard (ANSW-06).
+ */
+export function useElementsAloud({ amounts, onFailed }: AloudTexts): ElementsAloud {
+  const aloud = useReadingAloud();
+  return {
+    ...aloud,
+    read(elements) {
+      const mark = (heard?: HTMLElement) => {
+        for (const each of elements) each.toggleAttribute('data-heard', each === heard);
+        heard?.scrollIntoView({ block: 'nearest' });
+      };
+      aloud.start(
+        elements.map(({ innerText }) => ({
+          text: spokenAmounts(innerText.replaceAll(/\s+/g, ' '), amounts),
+          startsPart: true,
+        })),
+        document.title,
+        ({ status, at }) => {
+          const isOver = status === 'ended' || status === 'failed';
+          mark(isOver ? undefined : elements[at]);
+          if (status === 'failed') onFailed();
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createPortal } from 'react-dom';
+import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
+import { HearButton } from '../../ui/hear-button.tsx';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
+
+/** What is read of a question: it and the pictures to tap, in their order. */
+const readParts = 'h2, .choice-tiles a, .urgent-way';
+
+/** What the tool adds to an open question: one press reads it and its answers. */
+export function Question({ section }: { section: HTMLElement }) {
+  const aloud = useElementsAloud(useAloudTexts());
+  const place = section.querySelector('[data-notice="hear"]');
+  return (
+    place &&
+    createPortal(
+      <HearButton
+        aloud={aloud}
+        onStart={() => aloud.read([...section.querySelectorAll<HTMLElement>(readParts)])}
+      />,
+      place,
+    )
+  );
+}

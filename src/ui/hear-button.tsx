@@ -1,0 +1,30 @@
+import { textFor } from '../locales/text.tsx';
+import { Button } from './button.tsx';
+import { Drawing } from './drawing.tsx';
+import { NoVoiceHelp } from './listen-player.tsx';
+import { useListenPress, type ListenProblem } from './use-listen-press.ts';
+import './hear-button.css';
+
+const useText = textFor('listen');
+
+interface HearButtonProps {
+  /** The reading, as the hooks of platform/speech give it. */
+  aloud: { reading: object | undefined; problem: ListenProblem | undefined; stop: () => void };
+  onStart: () => void;
+}
+
+/** Reads a short text with one press and stops it with the next: a loudspeaker without words and without a player. */
+export function HearButton({ aloud, onStart }: HearButtonProps) {
+  const texts = useText();
+  const { isReading, button, help } = useListenPress(aloud, onStart);
+  return (
+    <>
+      <div className="hear">
+        <Button tone="secondary" aria-label={isReading ? texts.stop : texts.button} {...button}>
+          <Drawing name={isReading ? 'silence' : 'listen'} size={40} />
+        </Button>
+      </div>
+      {help && <NoVoiceHelp problem={help} />}
+    </>
+  );
+}
