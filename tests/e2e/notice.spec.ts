@@ -34,7 +34,7 @@ test('a vendor who is told to move has the answer after two taps, with the last 
   await expect(heading(page, /Told to move: with a certificate you have 30 days/)).toBeFocused();
   await expect(page.getByText('23 Dec 2026, if the notice is dated today')).toBeInViewport();
   await expect(page.locator('#told-to-move .said')).toBeInViewport();
-  await expect(page.getByRole('link', { name: /Call 15100, free/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Call the free lawyer, 15100' })).toHaveAttribute(
     'href',
     'tel:15100',
   );
@@ -120,12 +120,40 @@ test('the sentence is heard, and held up on the whole screen', async ({ page, si
   await finishSentence(page);
   await answer.getByRole('button', { name: 'Listen' }).click();
   expect((await spoken(page)).said.at(-1)).toContain('Told to move');
+  const steps = 12;
+  for (let sentence = 0; sentence < steps; sentence++) await finishSentence(page);
+  expect((await spoken(page)).said.join(' ')).toContain('Call the free lawyer, 1 5 1 0 0.');
   await answer.getByRole('button', { name: 'Show it large' }).click();
   const large = page.getByRole('dialog', { name: 'Say this' });
   await expect(large).toContainText('Please show me the written notice');
+  await large.getByRole('button', { name: 'Listen' }).click();
+  expect((await spoken(page)).said.at(-1)).toContain('Please show me the written notice');
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
+  expect((await spoken(page)).speaking).toBe(false);
   await expect(answer.getByRole('button', { name: 'Show it large' })).toBeFocused();
+});
+
+test('a question reads its pictures, and frames the one that it names (ANSW-06)', async ({
+  page,
+  site,
+}) => {
+  await giveVoices(page);
+  await page.setViewportSize(phone);
+  await open(page, site.url);
+  const framed = page.locator('[data-heard]');
+  for (const [anchor, first] of [
+    ['', 'Town office'],
+    ['#from-town', 'Told me to move'],
+  ] as const) {
+    await open(page, site.url, anchor);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await finishSentence(page);
+    await expect(framed).toHaveText(first);
+    expect((await spoken(page)).said.at(-1)).toBe(first);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(framed).toHaveCount(0);
+  }
 });
 
 test('without signal the page answers as with it', async ({ page, context, site }) => {

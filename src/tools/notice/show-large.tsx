@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { HearButton } from '../../ui/hear-button.tsx';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 const useText = textFor('notice');
 
-/** Shows a sentence on the whole screen, to hold up to an officer. */
+/** Shows a sentence on the whole screen, to hold up to an officer, and lets the phone say it. */
 export function ShowLarge({ text }: { text: string }) {
   const texts = useText();
+  const aloud = useTextAloud(useAloudTexts());
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const close = () => dialog.current?.close();
@@ -20,7 +24,13 @@ export function ShowLarge({ text }: { text: string }) {
         <Drawing name="say" size={24} />
         {texts.showLarge}
       </Button>
-      <dialog ref={dialog} className="notice-large" aria-label={texts.say}>
+      <dialog
+        ref={dialog}
+        className="notice-large"
+        aria-label={texts.say}
+        onClose={() => aloud.stop()}
+      >
+        <HearButton aloud={aloud} onStart={() => aloud.read(text)} />
         <p>{text}</p>
         <Button tone="secondary" onClick={() => dialog.current?.close()}>
           {texts.close}
