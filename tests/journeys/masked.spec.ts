@@ -77,6 +77,9 @@ test('journey 1, masked: Meena finds her papers, their fees and where to get the
   await press(page, 'listen', '.finder');
   await finishSentence(page);
   await expect.poll(() => heard(page)).toMatch(/5 lakh rupees/);
+  // A square stops the voice. The red hand is an officer's.
+  await expect(pressable(page.locator('.finder'), 'silence')).toBeVisible();
+  await expect(drawing(page, 'stop')).toHaveCount(0);
   const first = page.locator('[data-heard]');
   await expect(first.locator('svg rect')).toHaveCount(1);
   await first.click();
@@ -103,6 +106,9 @@ test('journey 2, masked: Ramesh hears what to say and whom to call, without a si
   await toolSaved(page, '/assets/notice-');
   await context.setOffline(true);
   await press(page, 'notice', '.hero');
+  await press(page, 'listen', '.situations');
+  await finishSentence(page);
+  await expect(drawing(page.locator('[data-heard]'), 'town-office')).toBeVisible();
   await press(page, 'town-office', '.situations');
   await press(page, 'stop', '.situations');
 
@@ -110,8 +116,14 @@ test('journey 2, masked: Ramesh hears what to say and whom to call, without a si
   await expect(drawing(answer, 'say').first()).toBeVisible();
   await expect(drawing(answer.locator('.steps'), 'certificate')).toBeVisible();
   await expect(pressable(answer, 'phone')).toHaveAttribute('href', /^tel:/);
+  await expect(drawing(pressable(answer, 'phone'), 'lawyer')).toBeVisible();
   await press(page, 'listen', '.situations');
-  await expect.poll(() => heard(page)).not.toBe('');
+  await expect
+    .poll(async () => {
+      await finishSentence(page);
+      return heard(page);
+    })
+    .toContain('Call the free lawyer, 1 5 1 0 0');
   await expectMasked(page);
 });
 
@@ -121,6 +133,9 @@ test('journey 3, masked: Lakshmi sees the loan as notes, hears it, and goes on t
 }) => {
   await atMaskedHome(page, site.url);
   await press(page, 'loan', '.hero');
+  await press(page, 'listen', '.loan-who');
+  await finishSentence(page);
+  await expect(drawing(page.locator('[data-heard]'), 'cart')).toBeVisible();
   await press(page, 'cart', '.loan-tiles');
 
   const card = page.locator('.loan-card');
@@ -146,12 +161,21 @@ test('journey 6, masked: the next day a tick in a green stamp says that the requ
   await atMaskedHome(page, site.url);
   // A relative who reads filled it in.
   await requestOffline(page);
+  const sheet = page.getByRole('dialog');
+  await expect(drawing(sheet, 'request-waits')).toBeVisible();
+  await pressable(sheet, 'listen').click();
+  await expect.poll(() => heard(page)).toMatch(/It will go when there is signal/);
   const nextDay = await nextVisit(page);
   await atMaskedHome(nextDay, site.url);
-  const card = pressable(nextDay, 'letter');
+  const card = pressable(nextDay, 'request-went');
   const stamp = card.locator('span:has(> svg > path)').first();
   await expect(stamp.locator('path')).toHaveAttribute('d', 'M3 13l6 6L21 5', { timeout: 30_000 });
   await expect(card).toBeInViewport({ ratio: 1 });
+  await pressable(nextDay.locator('[data-ledger]'), 'listen').click();
+  await expect.poll(() => heard(nextDay)).toMatch(/^Sent\. Your request/);
+  await card.click();
+  await expect(drawing(nextDay.locator('.entries'), 'request-went')).toBeVisible();
+  await expectMasked(nextDay);
 });
 
 test('a build knows nothing of the mask (ANSW-06)', () => {

@@ -7,10 +7,14 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { entryOf } from './entries.ts';
 import { problemOf } from './entry-texts.ts';
 import type { OutboxEntryKind } from './model/entry.ts';
-import { stampOf } from './model/stamp.ts';
+import { requestDrawings, stampOf } from './model/stamp.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
+import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { HearButton } from '../../ui/hear-button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 const useLeadText = textFor('lead');
 const useText = textFor('outbox');
@@ -27,30 +31,42 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
   const { answerPage } = entry ?? {};
   const receipt = receiptOf(item);
   const stamp = stampOf(item);
+  const title = entry?.title?.(item, entryTexts) ?? kinds[item.kind] ?? item.kind;
+  const made = texts.madeOn(formatDateTime(item.createdAt, locale));
+  const sent =
+    item.deliveredAt === null
+      ? undefined
+      : sentText(item, entry?.goesTo, texts)(formatDateTime(item.deliveredAt, locale));
   const problem = problemOf(item, locale, lead, texts);
+  const aloud = useTextAloud(useAloudTexts());
   return (
     <li className="entry" data-tone={stamp.tone}>
       <div>
-        <strong>{entry?.title?.(item, entryTexts) ?? kinds[item.kind] ?? item.kind}</strong>
+        <strong>{title}</strong>
         {subject && (
           <p className="entry-note">
             {entry?.goesTo === 'assistant' ? texts.asked(subject) : texts.about(subject)}
           </p>
         )}
-        <p className="entry-note">{texts.madeOn(formatDateTime(item.createdAt, locale))}</p>
-        {item.deliveredAt !== null && (
-          <p className="entry-note">
-            {sentText(item, entry?.goesTo, texts)(formatDateTime(item.deliveredAt, locale))}
-          </p>
-        )}
+        <p className="entry-note">{made}</p>
+        {sent && <p className="entry-note">{sent}</p>}
         {receipt && <p className="entry-note">{texts.receipt(receipt)}</p>}
         {problem && <p className="entry-note">{problem}</p>}
         <UnconfirmedText item={item} text={entry?.asText?.(item, entryTexts, Infinity)} />
       </div>
-      <div className="outbox-stamp">
+      <div className="outbox-stamp flex items-center gap-3">
+        <Drawing name={requestDrawings[stamp.tone]} size={56} />
         <Stamp tone={stamp.tone} mark>
           {texts.stamps[stamp.word]}
         </Stamp>
+        <HearButton
+          aloud={aloud}
+          onStart={() =>
+            aloud.read(
+              [texts.stamps[stamp.word], title, made, sent, problem].filter(Boolean).join('. '),
+            )
+          }
+        />
       </div>
       <div className="entry-actions">
         {answerPage && item.state === 'delivered' && (
