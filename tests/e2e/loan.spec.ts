@@ -1,4 +1,5 @@
 import { axeViolations, inPage } from '../support/axe.ts';
+import { giveVoices } from '../support/fake-voice.ts';
 import { keptOnPhone } from '../support/kept-on-phone.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
@@ -44,6 +45,35 @@ test('ticked papers stay, and count among the schemes too; other loans follow th
   await others.first().click();
   await expect(page).toHaveURL(/\/government-schemes#./);
   await expect(page.locator('.schemes-view h2')).toBeVisible();
+});
+
+test.describe('with the question about cookies open', () => {
+  test.use({ consent: 'not-chosen' });
+
+  test('neither it nor the player covers the notes that were asked for (ANSW-06)', async ({
+    page,
+    site,
+  }) => {
+    await giveVoices(page);
+    await page.goto(`${site.url}/loan#cart`);
+    await appReady(page);
+    await page.locator('.loan-top').getByRole('button', { name: 'Listen' }).click();
+    await expect(page.locator('.listen-player')).toBeVisible();
+    await expect(page.locator('.consent-banner')).toBeVisible();
+    await page.getByRole('button', { name: 'Show as notes' }).click();
+    const notes = page.locator('.loan-card .cash').first();
+    await expect(notes).toBeVisible();
+    const topOfBars = () =>
+      page
+        .locator(':is(.listen-player, .consent-banner)')
+        .evaluateAll((all) => Math.min(...all.map((bar) => bar.getBoundingClientRect().top)));
+    await expect
+      .poll(async () => {
+        const box = await notes.boundingBox();
+        return box && box.y + box.height < (await topOfBars());
+      })
+      .toBe(true);
+  });
 });
 
 test('a shop and a women’s group get their own card', async ({ page, site }) => {
