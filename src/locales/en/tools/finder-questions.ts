@@ -2,7 +2,7 @@
 export const text = {
   kind: {
     title: 'What do you do?',
-    hint: 'Pick what earns most.',
+    hint: 'Your main one.',
     short: 'Your business',
     options: {
       'street-fixed': { label: 'In the street, at one spot' },
@@ -12,7 +12,7 @@ export const text = {
       },
       'home-business': {
         label: 'From home',
-        hint: 'Tiffins, pickles, stitching, beauty, crafts',
+        hint: 'Tiffins, stitching, beauty, crafts',
       },
       shop: { label: 'A shop', hint: 'Kirana, clothes, hardware, medicines, jewellery' },
       'office-service': {

@@ -79,7 +79,7 @@ export const content: PageContent = {
     {
       id: 'wall',
       heading: 'Which certificate hangs, which stays in the folder',
-      answer: 'Licences hang on the wall; rent paper and PAN never.',
+      answer: 'Licences go on the wall; rent paper and PAN never.',
       blocks: [
         {
           kind: 'table',

@@ -14,8 +14,8 @@ export const foodKind = {
   label: 'Kind, for a state licence',
   options: {
     most: 'Restaurant, shop, transport or most others',
-    'small-maker': 'Maker of less than a tonne a day',
-    'large-maker': 'Maker of more than that, or a hotel',
+    'small-maker': 'Maker, less than a tonne a day',
+    'large-maker': 'Larger maker, or a hotel',
   },
 };
 

@@ -66,7 +66,7 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    vendor: { label: 'I have a certificate of vending' },
+    vendor: { label: 'Vending certificate' },
     hawker: { label: 'On foot or cart, without it' },
     turnover: { label: 'Food sales in a year (₹)' },
     kind: foodKind,
