@@ -12,7 +12,7 @@ export const text = {
       },
       'home-business': {
         label: 'From home',
-        hint: 'Tiffins, stitching, beauty, crafts',
+        hint: 'Tiffins, pickles, stitching, beauty, crafts',
       },
       shop: { label: 'A shop', hint: 'Kirana, clothes, hardware, medicines, jewellery' },
       'office-service': {
