@@ -175,6 +175,8 @@ const fixtures: [string, Answers, string, Verdict, string[]][] = [
     'maybe',
     ['status unknown', 'also unknown', 'also unknown'],
   ],
+  ['a visitor who said nothing, JanSamarth', {}, 'jansamarth', 'maybe', ['who unknown']],
+  ['a visitor who said nothing, GeM', {}, 'gem', 'maybe', ['who unknown']],
   ['a woman, for SC and ST', maker, 'tg-msme-scst', 'no', ['groups fails']],
   ['a running firm of 40', { ...exporter, age: 40 }, 'mh-cmegp', 'no', ['stage fails']],
   [

@@ -62,7 +62,7 @@ export const msmeSchemes = group(reviewBy, [
     helps: ['market'],
     status: 'open',
     portals: ['gem'],
-    fits: {},
+    fits: { who: [...business, 'starter', 'shg', 'farmer', 'group'] },
     source: reported(
       page(
         'How to register on GeM as a seller, 2026',

@@ -323,7 +323,7 @@ export const vendorSchemes = group(reviewBy, [
     helps: ['loan'],
     status: 'open',
     portals: ['jansamarth'],
-    fits: {},
+    fits: { who: anyone },
     source: reported(
       page(
         'JanSamarth: one portal for government loans',
