@@ -326,9 +326,12 @@ test('back to the top: absent at 300 px, there at 301, round, at the left of the
   const button = page.getByRole('button', { name: 'Back to the top' });
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toHaveCount(0);
+  const menuBefore = await menuButton(page).boundingBox();
   await page.evaluate(() => scrollTo(0, 301));
   await expect(button).toBeVisible();
   await expect(button).toHaveCSS('border-radius', '50%');
+  // Nothing moves under a finger.
+  expect(await menuButton(page).boundingBox()).toEqual(menuBefore);
   expect((await button.boundingBox())?.x).toBeLessThan(40);
   expect(await coveredByButtons(page)).toEqual([]);
   await button.click();
