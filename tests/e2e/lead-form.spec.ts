@@ -167,12 +167,12 @@ test('a reload right after the last key loses nothing, nor does one while somebo
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
   await appReady(other);
-  let isSaved = false;
+  const saved = new AbortController();
   const typing = (async () => {
-    while (!isSaved) await notes.pressSequentially('steadily ', { delay: 60 });
+    while (!saved.signal.aborted) await notes.pressSequentially('steadily ', { delay: 60 });
   })();
   await textSaved(other, 'steadily s');
-  isSaved = true;
+  saved.abort();
   await typing;
   const otherForm = new LeadForm(other);
   await otherForm.open();

@@ -376,7 +376,7 @@ const coveredByButtons = (page: Page) =>
     if (!bar) throw new Error('The page has no bar');
     const edge = bar.getBoundingClientRect();
     const { backgroundColor } = getComputedStyle(bar);
-    const endsPage = edge.width === innerWidth && /^rgb\(/.test(backgroundColor);
+    const endsPage = edge.width === innerWidth && backgroundColor.startsWith('rgb(');
     const buttons = [...bar.querySelectorAll('.scroll-top, .bar-entry')]
       .map((button) => ({ button, box: button.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);

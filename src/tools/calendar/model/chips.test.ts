@@ -34,7 +34,7 @@ test('“No GST” holds after a finder that found no need of GST, until a way o
   const small: Answers = {
     kind: 'street-mobile',
     food: 'makes',
-    state: 'TG',
+    state: 'tg',
     place: 'ghmc',
     turnover: 400_000,
   };
