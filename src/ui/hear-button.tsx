@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { textFor } from '../locales/text.tsx';
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
@@ -16,7 +17,10 @@ interface HearButtonProps {
 /** Reads a short text with one press and stops it with the next: a loudspeaker without words and without a player. */
 export function HearButton({ aloud, onStart }: HearButtonProps) {
   const texts = useText();
+  // Without scripts it could do nothing, and its style comes with them.
+  const isInteractive = useHydrated();
   const { isReading, button, help } = useListenPress(aloud, onStart);
+  if (!isInteractive) return null;
   return (
     <>
       <div className="hear">

@@ -93,7 +93,7 @@ function Row({ pile: { kind, value, count } }: { pile: Pile }) {
       {kind === 'bundle' && (
         <>
           {bundleEdges.map((y) => (
-            <path key={y} d={`M${middle - wide / 2 + 1} ${y}h${wide - 2}`} />
+            <path key={y} d={`M1 ${y}h${width - 2}`} />
           ))}
           <rect className="cash-band" x={middle - 15} y={1} width={30} height={high - 2} />
         </>
@@ -111,7 +111,10 @@ function Row({ pile: { kind, value, count } }: { pile: Pile }) {
 /** Shows amounts as notes, and brings them into view: the player and the bar must not cover what was asked for. */
 export function NotesInView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise here, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={box}>{children}</div>;
 }
 

@@ -5,13 +5,9 @@ import type { TextOf } from '../../locales/language.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { refusalTexts } from '../../i18n/refusal-texts.ts';
 import { useNetwork } from '../../platform/device/network-store.ts';
-import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { HearButton } from '../../ui/hear-button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
-import { requestDrawings } from '../outbox/model/stamp.ts';
+import { LateOutcome } from '../outbox/model/late-outcome.tsx';
 import { LeadContacts } from './lead-contacts.tsx';
 import { leadAsText } from './lead-in-outbox.ts';
 import { submitLead, type LeadResult } from './submit-lead.ts';
@@ -52,7 +48,6 @@ export function LeadOutcome({
   const offline = useNetwork((network) => network.offline);
   const texts = wordsFor(result, lead, offline);
   const text = useId();
-  const aloud = useTextAloud(useAloudTexts());
 
   /** Sends the request under its old id. If it arrived after all, the server recognises it. */
   async function sendAgain() {
@@ -74,16 +69,13 @@ export function LeadOutcome({
         {result.outcome !== first.outcome && `${texts.title}. ${texts.text}`}
         {again === 'failed' && lead.lost.failed}
       </p>
-      <div className="flex items-center gap-3">
-        <Drawing name={requestDrawings[tones[result.outcome]]} size={56} />
-        <Stamp tone={tones[result.outcome]} mark>
-          {texts.stamp}
-        </Stamp>
-        <HearButton
-          aloud={aloud}
-          onStart={() => aloud.read(`${texts.stamp}. ${texts.title}. ${texts.text}`)}
-        />
-      </div>
+      <Stamp tone={tones[result.outcome]} mark>
+        {texts.stamp}
+      </Stamp>
+      <LateOutcome
+        tone={tones[result.outcome]}
+        text={`${texts.stamp}. ${texts.title}. ${texts.text}`}
+      />
       <h2 ref={heading} tabIndex={-1} aria-describedby={text} className="mt-4">
         {texts.title}
       </h2>

@@ -9,15 +9,13 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import type { OutboxItem } from '../../platform/offline/db.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { receiptOf } from '../../platform/offline/receipt.ts';
-import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { HearButton } from '../../ui/hear-button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 import { needById } from '../../register/register.ts';
 import { nextStep, type NextStep } from '../account/model/next-step.ts';
 import { isDuty, type Entry } from '../calendar/model/entries.ts';
-import { requestDrawings, stampOf } from '../outbox/model/stamp.ts';
+import { stampOf } from '../outbox/model/stamp.ts';
+import { HearRequest, RequestDrawing } from './model/hear-request.tsx';
 import { toldRequest } from './model/told-request.ts';
 import type { Ledger } from './read-ledger.ts';
 
@@ -169,25 +167,23 @@ function RequestCard({ item }: { item: OutboxItem }) {
   const title =
     item.kind === 'lead' ? texts.made(when) : texts.other(kinds[item.kind] ?? item.kind, when);
   const note = texts[noteOf(item)];
-  const aloud = useTextAloud(useAloudTexts());
   return (
-    <div className="flex items-center gap-2">
-      <CardLink page="account/outbox" layout="flex flex-1 items-center gap-3 p-3">
-        <Drawing name={requestDrawings[tone]} size={56} />
+    <div className="hear-over">
+      <CardLink page="account/outbox" layout="flex items-center gap-3 p-3">
+        <RequestDrawing tone={tone} />
         <span>
           <Stamp tone={tone} mark>
             {outbox.stamps[word]}
           </Stamp>
-          <strong className="mt-1 block">{title}</strong>
-          <span className="block text-16 text-ink-2">
-            {receipt ? outbox.receipt(receipt) : note}
+          <span className="mt-1 block">
+            <strong>{title}</strong>
+            <span className="block text-16 text-ink-2">
+              {receipt ? outbox.receipt(receipt) : note}
+            </span>
           </span>
         </span>
       </CardLink>
-      <HearButton
-        aloud={aloud}
-        onStart={() => aloud.read(`${outbox.stamps[word]}. ${title}. ${note}`)}
-      />
+      <HearRequest text={`${outbox.stamps[word]}. ${title}. ${note}`} />
     </div>
   );
 }

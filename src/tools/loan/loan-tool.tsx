@@ -53,11 +53,10 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
   }
   return (
     <>
-      <div className="loan-who hear-asked">
-        <h2 id="loan-who">{texts.who}</h2>
-        {isHydrated && <Hear />}
+      <div className="loan-who">
+        <Hear />
       </div>
-      <nav className="loan-tiles" aria-labelledby="loan-who">
+      <nav className="loan-tiles" aria-label={texts.who}>
         {loanKinds.map((each) => (
           <a key={each} href={`#${each}`}>
             <Drawing name={loans[each].drawing} size={56} />
@@ -86,14 +85,14 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
   );
 }
 
-/** Reads the question and its tiles. */
+/** Reads the question, which is the lead of the page, and its tiles. */
 function Hear() {
   const aloud = useElementsAloud(useAloudTexts());
   return (
     <HearButton
       aloud={aloud}
       onStart={() =>
-        aloud.read([...document.querySelectorAll<HTMLElement>('#loan-who, .loan-tiles a')])
+        aloud.read([...document.querySelectorAll<HTMLElement>('.page-lead, .loan-tiles a')])
       }
     />
   );

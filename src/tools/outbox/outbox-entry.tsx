@@ -7,14 +7,11 @@ import type { OutboxItem } from '../../platform/offline/db.ts';
 import { entryOf } from './entries.ts';
 import { problemOf } from './entry-texts.ts';
 import type { OutboxEntryKind } from './model/entry.ts';
-import { requestDrawings, stampOf } from './model/stamp.ts';
+import { LateOutcome } from './model/late-outcome.tsx';
+import { stampOf } from './model/stamp.ts';
 import { OutboxEntryActions } from './outbox-entry-actions.tsx';
 import { isUnanswered, isUnconfirmed, receiptOf } from '../../platform/offline/receipt.ts';
-import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { HearButton } from '../../ui/hear-button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 const useLeadText = textFor('lead');
 const useText = textFor('outbox');
@@ -38,7 +35,6 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
       ? undefined
       : sentText(item, entry?.goesTo, texts)(formatDateTime(item.deliveredAt, locale));
   const problem = problemOf(item, locale, lead, texts);
-  const aloud = useTextAloud(useAloudTexts());
   return (
     <li className="entry" data-tone={stamp.tone}>
       <div>
@@ -54,18 +50,13 @@ export function OutboxEntry({ item }: { item: OutboxItem }) {
         {problem && <p className="entry-note">{problem}</p>}
         <UnconfirmedText item={item} text={entry?.asText?.(item, entryTexts, Infinity)} />
       </div>
-      <div className="outbox-stamp flex items-center gap-3">
-        <Drawing name={requestDrawings[stamp.tone]} size={56} />
+      <div className="outbox-stamp">
         <Stamp tone={stamp.tone} mark>
           {texts.stamps[stamp.word]}
         </Stamp>
-        <HearButton
-          aloud={aloud}
-          onStart={() =>
-            aloud.read(
-              [texts.stamps[stamp.word], title, made, sent, problem].filter(Boolean).join('. '),
-            )
-          }
+        <LateOutcome
+          tone={stamp.tone}
+          text={[texts.stamps[stamp.word], title, sent, problem].filter(Boolean).join('. ')}
         />
       </div>
       <div className="entry-actions">

@@ -1,5 +1,4 @@
 import type { TextOf } from '../../../locales/language.ts';
-import type { DrawingName } from '../../../ui/drawing-names.ts';
 import type { OutboxItem } from '../../../platform/offline/db.ts';
 import { isAnsweredHere, isUnanswered, isUnconfirmed } from '../../../platform/offline/receipt.ts';
 
@@ -8,13 +7,6 @@ export interface ItemStamp {
   word: keyof TextOf<'outbox'>['stamps'];
   tone: 'waiting' | 'done' | 'problem';
 }
-
-/** What became of a request, as a drawing (journey 6). */
-export const requestDrawings = {
-  waiting: 'request-waits',
-  done: 'request-went',
-  problem: 'request-problem',
-} as const satisfies Record<ItemStamp['tone'], DrawingName>;
 
 const tones = {
   queued: 'waiting',

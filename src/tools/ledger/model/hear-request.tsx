@@ -1,0 +1,37 @@
+import { useTextAloud } from '../../../platform/speech/use-text-aloud.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
+import { HearButton } from '../../../ui/hear-button.tsx';
+import { useAloudTexts } from '../../../ui/use-aloud-texts.ts';
+import type { ItemStamp } from '../../outbox/model/stamp.ts';
+
+const drawings = {
+  waiting: 'request-waits',
+  done: 'request-went',
+  problem: 'request-problem',
+} as const satisfies Record<ItemStamp['tone'], string>;
+
+interface Outcome {
+  tone: ItemStamp['tone'];
+  text: string;
+}
+
+/** What became of a request, as a drawing (journey 6). */
+export function RequestDrawing({ tone }: Pick<Outcome, 'tone'>) {
+  return <Drawing name={drawings[tone]} size={56} />;
+}
+
+/** Says what became of a request. */
+export function HearRequest({ text }: Pick<Outcome, 'text'>) {
+  const aloud = useTextAloud(useAloudTexts());
+  return <HearButton aloud={aloud} onStart={() => aloud.read(text)} />;
+}
+
+/** Draws and says what became of a request. The list and the form load it (outbox/model/late-outcome.tsx). */
+export function RequestOutcome({ tone, text }: Outcome) {
+  return (
+    <div className="flex items-center gap-3">
+      <RequestDrawing tone={tone} />
+      <HearRequest text={text} />
+    </div>
+  );
+}

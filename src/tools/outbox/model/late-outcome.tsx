@@ -1,0 +1,22 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { withTexts } from '../../../locales/load-text.ts';
+import type { RequestOutcome } from '../../ledger/model/hear-request.tsx';
+
+/**
+ * Draws and says what became of a request. It loads when it is shown, because neither the drawings nor the code that
+ * speaks are among the files of the first visit. Where it cannot load, the stamp stands alone.
+ */
+export function LateOutcome(outcome: ComponentProps<typeof RequestOutcome>) {
+  const [Loaded, setLoaded] = useState<typeof RequestOutcome>();
+  useEffect(() => {
+    withTexts(import('../../ledger/model/hear-request.tsx')).then(
+      (loaded) => setLoaded(() => loaded.RequestOutcome),
+      (error: unknown) => console.info('The outcome is not drawn', error),
+    );
+  }, []);
+  return (
+    <div className="mt-3" style={{ minHeight: 56 }}>
+      {Loaded && <Loaded {...outcome} />}
+    </div>
+  );
+}
