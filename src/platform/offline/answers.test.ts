@@ -230,8 +230,8 @@ const shown = {
   D: ['Sent', undefined],
   N: ['Needs you', /^Not accepted as it is: Phone\.$|^Please sign in/],
   H: ['Sign in to send', /^Please sign in/],
-  r: ['Waiting to send', /^The office’s server had a problem\.$/],
-  a: ['Waiting to send', /^The office’s server had a problem\.$|asked to wait until/],
+  r: ['Waiting to send', /^Our server has a problem now\. /],
+  a: ['Waiting to send', /^Our server has a problem now\. |asked to wait until/],
   w: ['Waiting to send', /^This Wi-Fi asks you to sign in\. /],
 } as const;
 
