@@ -12,6 +12,7 @@ import { fileOfPage } from '../write-pages.ts';
 import { readDeclarations } from '../read-pages.ts';
 import { guideRequirement } from './guide-requirements.ts';
 import { lapsedOn, reviewsAt } from './lapsed.ts';
+import { lostNeeds } from './lost-needs.ts';
 import { missingParts } from './missing-parts.ts';
 import { pageProblems } from './page-problems.ts';
 import { anchorsOf, deadLinks, shownText } from './rendered.ts';
@@ -20,7 +21,7 @@ import { referencesOf } from '../../src/pages/references.ts';
 
 /**
  * Checks the content of the last build: figures outside the facts, dead links,
- * required sections and figures, and items due for review. `--on 2027-04-01` runs
+ * required sections and figures, needs without a page, and items due for review. `--on 2027-04-01` runs
  * the checks for that date. Prints a table of the pages. Exits with 1 when a check fails.
  */
 const outDir = 'dist';
@@ -68,7 +69,7 @@ for (const { path, content, html } of pages) {
 const declarations = new Map(
   (await readDeclarations(process.cwd())).map(({ page }) => [page.id, page] as const),
 );
-const problems = pages.flatMap((page) => {
+const ofPages = pages.flatMap((page) => {
   const declared = declarations.get(page.id);
   const asked = declared && guideRequirement(declared);
   return [
@@ -79,6 +80,7 @@ const problems = pages.flatMap((page) => {
     ...(asked ? missingParts(page.html, asked, { ...settings, asOn: siteDate }) : []),
   ].map((problem) => `${page.path}: ${problem}`);
 });
+const problems = [...ofPages, ...lostNeeds(rendered)];
 for (const problem of problems) console.log(problem);
 
 const lapsed = lapsedOn(day);

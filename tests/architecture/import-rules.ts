@@ -31,6 +31,7 @@ const rules: Record<string, readonly string[]> = {
   ],
   'src/register': ['src/register', 'src/content'],
   'src/questionnaire': ['src/questionnaire'],
+  'src/needs': ['src/needs'],
   'src/tools': [
     'src/tools/tool.ts',
     'src/register',

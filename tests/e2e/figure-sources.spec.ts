@@ -23,7 +23,7 @@ test('a press on a figure shows its source, and closing it returns to the figure
   const before = await top(page);
   await figure(page).click();
   await expect(sheet(page)).toBeInViewport({ ratio: 1 });
-  await expect(sheet(page)).toContainText(/We read the|Reported by others|Not confirmed/);
+  await expect(sheet(page)).toContainText(/We read the|Read in a copy|Reported by others|Not confirmed/);
   await expect(sheet(page).getByRole('link').first()).toHaveAttribute('href', /^https:/);
   expect(Math.abs((await top(page)) - before), 'the text stays where it is').toBeLessThan(2);
   await sheet(page).getByRole('link', { name: 'Back to the figure' }).click();
@@ -74,7 +74,7 @@ test('the sheet begins with the pressed value, its days, source and certainty, a
   ).split('\n');
   expect(subject).toMatch(/\p{L}.*₹20 lakh/u);
   expect(value).toMatch(/^₹20 lakh.* · as on \d+ \w+ \d{4}$/);
-  expect(source).toMatch(/We read the|Reported by others|Not confirmed/);
+  expect(source).toMatch(/We read the|Read in a copy|Reported by others|Not confirmed/);
   expect(source).not.toContain('opens in a new tab');
   expect(address).toMatch(/^https:/);
   expect(from).toContain(site.url + guide);

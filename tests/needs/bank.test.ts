@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../src/content/catalog.ts';
+import { needs } from '../../src/needs/bank.ts';
+import {
+  leastPhrasings,
+  readPhrasings,
+  type WayOfWriting,
+} from '../../src/needs/read-phrasings.ts';
+import { soundKey } from '../../src/needs/sound-key.ts';
+
+const files = import.meta.glob<string>('../../src/needs/phrasings/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const bank = new Map(
+  Object.entries(files).map(([file, text]) => [
+    file.replace(/^.*\/|\.txt$/g, ''),
+    readPhrasings(text),
+  ]),
+);
+
+const all = [...bank].flatMap(([need, { said }]) =>
+  (Object.keys(leastPhrasings) as WayOfWriting[]).flatMap((way) =>
+    said[way].map((phrasing) => ({ need, way, phrasing })),
+  ),
+);
+const scripts: Partial<Record<WayOfWriting, RegExp>> = {
+  hi: /\p{Script=Devanagari}/u,
+  te: /\p{Script=Telugu}/u,
+};
+const indian = /[\p{Script=Devanagari}\p{Script=Telugu}]/u;
+
+/** Letters and numbers of a phrasing: case and signs make no other phrasing. */
+const plain = (phrasing: string): string =>
+  phrasing
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+describe('the bank of needs', () => {
+  it('has phrasings for each need, and a need for each file', () => {
+    expect([...bank.keys()].toSorted()).toEqual(Object.keys(needs).toSorted());
+  });
+
+  it('says each need as a question of its own', () => {
+    const questions = [...bank.values()].map(({ question }) => question);
+    expect(questions.filter((question) => question === '')).toEqual([]);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  it('has enough phrasings of each need in each way of writing', () => {
+    const few = [...bank].flatMap(([need, { said }]) =>
+      Object.entries(leastPhrasings)
+        .filter(([way, least]) => said[way as WayOfWriting].length < least)
+        .map(([way]) => `${need} [${way}]`),
+    );
+    expect(few).toEqual([]);
+  });
+
+  it('gives each phrasing to one need', () => {
+    const owners = new Map<string, string>();
+    const twice = all.flatMap(({ need, phrasing }) => {
+      const owner = owners.get(plain(phrasing));
+      owners.set(plain(phrasing), need);
+      return owner ? [`${phrasing}: ${owner}, ${need}`] : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('writes each phrasing in the script of its section', () => {
+    const wrong = all.filter(({ way, phrasing }) =>
+      scripts[way] ? !scripts[way].test(phrasing) : indian.test(phrasing),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a sound for each phrasing, at most 140 letters', () => {
+    expect(all.filter(({ phrasing }) => soundKey(phrasing) === '')).toEqual([]);
+    expect(all.filter(({ phrasing }) => phrasing.length > 140)).toEqual([]);
+  });
+
+  it('answers each need on a page that exists', () => {
+    const paths = new Set<string>(catalog.map(({ path }) => path));
+    const lost = Object.entries(needs).filter(([, at]) => !paths.has(at.replace(/#.*$/, '')));
+    expect(lost).toEqual([]);
+  });
+});
