@@ -76,7 +76,7 @@ export function soundKey(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[\u200c\u200d\u093c'’]/g, '')
+    .replaceAll(/\u200c|\u200d|['’]/g, '')
     .replaceAll('₹', ' rs ')
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f\u093c]/g, '');

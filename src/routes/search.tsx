@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { PageView } from '../app/shell/page-view.tsx';
 import { tidyQuestion } from '../tools/search/question.ts';
 import { SearchTool } from '../tools/search/search-tool.tsx';
@@ -24,15 +24,21 @@ function Search() {
   // The prerendered page does not know the question, so it is read after hydration.
   const question = tidyQuestion(useHydrated() ? q : '');
   const action = addLocalePrefix('/search', locale);
+  /** The question that was typed and not submitted yet. */
+  const typed = useRef<string>(undefined);
   const ask = useCallback(
-    (asked: string, how: 'typed' | 'submitted') =>
+    (asked: string, how: 'typed' | 'submitted') => {
+      // What is typed letter by letter is one question, until it is submitted. Back leads to the one before.
+      const isUnfinished = question === '' || question === typed.current;
+      typed.current = how === 'typed' ? asked : undefined;
+      if (asked === question) return;
       void router.navigate({
         href: asked ? `${action}?q=${encodeURIComponent(asked)}` : action,
-        // What is typed letter by letter is one question; Back leads from a submitted one to the one before.
-        replace: how === 'typed',
+        replace: how === 'typed' ? isUnfinished : isUnfinished && question !== '',
         resetScroll: false,
-      }),
-    [router, action],
+      });
+    },
+    [router, action, question],
   );
   return (
     // The index of all pages makes room for the answer.

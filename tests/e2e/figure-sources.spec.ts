@@ -23,7 +23,9 @@ test('a press on a figure shows its source, and closing it returns to the figure
   const before = await top(page);
   await figure(page).click();
   await expect(sheet(page)).toBeInViewport({ ratio: 1 });
-  await expect(sheet(page)).toContainText(/We read the|Read in a copy|Reported by others|Not confirmed/);
+  await expect(sheet(page)).toContainText(
+    /We read the|Read in a copy|Reported by others|Not confirmed/,
+  );
   await expect(sheet(page).getByRole('link').first()).toHaveAttribute('href', /^https:/);
   expect(Math.abs((await top(page)) - before), 'the text stays where it is').toBeLessThan(2);
   await sheet(page).getByRole('link', { name: 'Back to the figure' }).click();

@@ -50,6 +50,10 @@ test('each type of form opens from its page with its title and fields (LEAD-03 t
   for (const { path, link, title, fields } of types) {
     await page.goto(site.url + path);
     await appReady(page);
+    // On a phone the sections of long pages are folded.
+    await page.locator('.section-fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
     await page.getByRole('main').getByRole('link', { name: link }).first().click();
     await expect(page.getByRole('dialog', { name: title }), path).toBeVisible();
     expect(await fieldsOf(page), path).toEqual(fields);

@@ -55,5 +55,5 @@ test('a visitor whose browser wrongly reports a network is led from /dashboard t
   await context.setOffline(true);
   const seen = await visit(page, `${network.url}/dashboard`, pageErrors);
   expect(seen).toEqual({ verdict: 'whole', why: '' });
-  expect(new URL(page.url()).pathname).toBe('/login');
+  await expect(page).toHaveURL(/\/login/);
 });

@@ -217,7 +217,10 @@ test.describe('from anywhere', () => {
     await expect(searchFor(page)).toHaveValue('fire noc');
     await expect(page).toHaveURL(/q=fire/);
     // What is typed then is another question, and Back leads to the one before.
-    await page.keyboard.type('trademark');
+    await page.keyboard.type('trade');
+    // A pause while typing makes no question of its own.
+    await expect(answerHeading(page)).toContainText('“trade”');
+    await page.keyboard.type('mark');
     await page.keyboard.press('Enter');
     await expect(answerHeading(page)).toContainText('“trademark”');
     await page.goBack();

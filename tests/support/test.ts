@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,6 +9,8 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
+import { chunksFile, filesOf, type Chunks } from '../../build/tool-code.ts';
+import { root } from '../architecture/source-files.ts';
 import { findChromium, launchOptions } from './chromium.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { startSite, type Site } from './site.ts';
@@ -205,16 +207,28 @@ export async function appReady(page: Page): Promise<void> {
 
 export { expect };
 
-/** Resolves when the device has saved these files of a tool (given by the stable part of their addresses). */
+/**
+ * Resolves when the device has saved these files of a tool (given by the stable part of their addresses) and all
+ * that their code imports: text and code of a tool may have the same name.
+ */
 export async function toolSaved(page: Page, ...files: string[]): Promise<void> {
+  const chunks = JSON.parse(await readFile(join(root, chunksFile), 'utf8')) as Chunks;
+  const paths = files.flatMap((file) => {
+    const keys = Object.keys(chunks).filter((key) => `/${chunks[key]?.file}`.startsWith(file));
+    const code = keys.flatMap((key) => [...filesOf(chunks, key)].map((each) => `/${each}`));
+    return code.length > 0 ? code : [file];
+  });
   await expect
     .poll(
       () =>
         page.evaluate(async (wanted) => {
-          const keys = await (await caches.open('data')).keys();
-          const paths = keys.map(({ url }) => new URL(url).pathname);
-          return wanted.filter((file) => !paths.some((path) => path.startsWith(file)));
-        }, files),
+          const saved: string[] = [];
+          for (const name of await caches.keys()) {
+            const keys = await (await caches.open(name)).keys();
+            saved.push(...keys.map(({ url }) => new URL(url).pathname));
+          }
+          return wanted.filter((path) => !saved.some((each) => each.startsWith(path)));
+        }, paths),
       { message: 'not on the phone yet', timeout: 25_000 },
     )
     .toEqual([]);

@@ -40,7 +40,7 @@ export function SearchTool({ action, question, onAsk }: SearchToolProps) {
     const isThere = asked === question && shown.current !== null;
     isAwaited.current = how === 'submitted' && !isThere;
     if (how === 'submitted' && isThere) shown.current?.focus();
-    if (asked !== question) onAsk(asked, how);
+    onAsk(asked, how);
   }
 
   return (
