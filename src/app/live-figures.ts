@@ -6,8 +6,8 @@ import { followPictures } from './live-pictures.ts';
 import { watchPlaceholderPhone } from './placeholder-phone.ts';
 
 /**
- * Makes the figures, pictures and telephone links of pages live: warnings follow the phone's date, and a source opens over the text. Pages
- * state the days of review and show the sources without it (pages/figure-sources.tsx).
+ * Makes the figures, pictures and telephone links of pages live: warnings follow the phone's date, and a source
+ * opens over the text. Pages state the days of review and show the sources without it (pages/figure-sources.tsx).
  */
 export function followFigures(router: RegisteredRouter): void {
   showOverdue();

@@ -29,12 +29,12 @@ function Search() {
   const ask = useCallback(
     (asked: string, how: 'typed' | 'submitted') => {
       // What is typed letter by letter is one question, until it is submitted. Back leads to the one before.
-      const isUnfinished = question === '' || question === typed.current;
+      const continues = question !== '' && question === typed.current;
       typed.current = how === 'typed' ? asked : undefined;
       if (asked === question) return;
       void router.navigate({
         href: asked ? `${action}?q=${encodeURIComponent(asked)}` : action,
-        replace: how === 'typed' ? isUnfinished : isUnfinished && question !== '',
+        replace: continues || (how === 'typed' && question === ''),
         resetScroll: false,
       });
     },
