@@ -122,8 +122,8 @@ export interface Situation {
   say: Prose;
   steps: { picture: DrawingName; title: Prose; text: Prose }[];
   letter?: Letter;
-  /** A helpline to call, by its figure. `who` answers. */
-  call: { who: DrawingName; label: Prose; fact: FactId };
+  /** A helpline to call, by its figure. The picture shows who answers. */
+  call: { picture: DrawingName; label: Prose; fact: FactId };
   /** Figures whose documents are the law of this situation, and documents without a figure. */
   law: { facts: FactId[]; documents: LawDocumentId[] };
 }

@@ -108,7 +108,7 @@ export function SituationBlock({ situation }: { situation: Situation }) {
           href={`tel:${factReferenceText(call.fact, page)}`}
         >
           <Drawing name="phone" size={40} />
-          <Drawing name={call.who} size={40} />
+          <Drawing name={call.picture} size={40} />
           {plainText(call.label, page)}
         </a>
       </div>

@@ -2,7 +2,7 @@ import type { PageContent, Situation } from '../../../../content/types.ts';
 
 /** The free lawyer, whom most answers end with. */
 const freeLawyer: Situation['call'] = {
-  who: 'lawyer',
+  picture: 'lawyer',
   label: 'Call the free lawyer, {helpline.legal-aid}',
   fact: 'helpline.legal-aid',
 };
@@ -667,7 +667,7 @@ export const content: PageContent = {
             },
           ],
           call: {
-            who: 'police',
+            picture: 'police',
             label: 'Call the fraud helpline, {helpline.cybercrime}',
             fact: 'helpline.cybercrime',
           },
