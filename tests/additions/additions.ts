@@ -172,11 +172,9 @@ export const content: PageContent = {
     place: 'india',
     helps: ['loan'],
     status: 'unclear',
-    sure: { terms: 'S', status: 'U' },
     portals: ['handicrafts'],
     fits: { who: ['artisan'] },
-    row: 'C99',
-    source: 'known',
+    source: null,
   },
 `,
       );

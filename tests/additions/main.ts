@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../architecture/source-files.ts';
 import { additions } from './additions.ts';
@@ -8,7 +8,7 @@ import { Change, treeOnDisk } from './tree.ts';
 // npm run additions: makes one addition of each kind in a copy of the sources, checks its types, builds it, and
 // looks for each in the built site. Prints how many files and lines each took. Exits with 1 when one is missing.
 
-// Inside the project, so that the copy finds the installed packages.
+// Inside the project, so that the copy can be looked at when a step fails.
 const copy = join(root, '.build/additions');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
   .toString()
@@ -17,6 +17,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
 
 rmSync(copy, { recursive: true, force: true });
 for (const file of files) cpSync(join(root, file), join(copy, file));
+// The build reads the heading's font and its own cache by paths from the folder in which it runs.
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 const tree = treeOnDisk(copy, files);
 const made = additions.map((addition) => {
   const change = new Change(tree);
