@@ -1,7 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isMissingPart } from './app/shell/missing-part.ts';
+import { isMissingPart, keepRouterFromReloading } from './app/shell/missing-part.ts';
 import { startApp } from './app/start.ts';
 import { localeOfPath } from './i18n/locale-path.ts';
 import { startTexts, textsSettled } from './locales/load-text.ts';
@@ -51,4 +51,5 @@ function applyWholeSheet(): void {
   if (sheet) sheet.media = 'all';
 }
 
+keepRouterFromReloading();
 await hydrate();

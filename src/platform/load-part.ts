@@ -3,8 +3,8 @@ const reloadedKey = 'niyam-reloaded-for-missing-part';
 /**
  * Loads a required part of the app. Reloads the page once if the part is missing after a deployment.
  * An old page asks for files that a deployment has removed. Each tab reloads at most once, and only when the
- * server answers; typed text is a draft by then. The router handles missing parts of routes itself.
- * Rejects as `load` does.
+ * server answers; typed text is a draft by then. A missing part of a route is handled where its error is shown
+ * (app/shell/route-error.tsx). Rejects as `load` does.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -15,7 +15,8 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-async function mayHelpToReload(): Promise<boolean> {
+/** True once for each tab, and only if the server answers. */
+export async function mayHelpToReload(): Promise<boolean> {
   try {
     if (sessionStorage.getItem(reloadedKey)) return false;
     // Only a server that answers proves that the part is missing.

@@ -1,5 +1,6 @@
+import { text as en } from '../../src/locales/en/interface.ts';
 import { cacheStates, visit } from '../offline/states.ts';
-import { expect, test } from '../support/test.ts';
+import { appReady, expect, test } from '../support/test.ts';
 
 test.use({ worker: 'by-itself', forgivenErrors: /./ });
 
@@ -40,6 +41,28 @@ for (const { name, reach } of cacheStates) {
     expect(broken).toEqual([]);
   });
 }
+
+test('a page whose tool is not on the phone does not reload itself with no signal: the next address opens (PWA-07)', async ({
+  page,
+  context,
+  network,
+}) => {
+  await cacheStates
+    .find(({ name }) => name === 'worker there, page never visited')
+    ?.reach(page, network);
+  await context.setOffline(true);
+  for (const path of ['/search', '/find']) {
+    await page.goto(network.url + path);
+    await appReady(page);
+    await expect(page.getByText(en.notSaved.toolTitle)).toBeVisible();
+    // A reload would come now.
+    await page.waitForTimeout(1000);
+    const [load] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => 'type' in entry && entry.type),
+    );
+    expect(load).toBe('navigate');
+  }
+});
 
 test('a visitor whose browser wrongly reports a network is led from /dashboard to the sign-in page', async ({
   page,

@@ -1,3 +1,6 @@
+import { readTools } from '../../build/read-tools.ts';
+import { readChunks, toolFiles } from '../../build/tool-code.ts';
+import { text as en } from '../../src/locales/en/interface.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import type { Fault } from '../support/faulty-proxy.ts';
 
@@ -23,6 +26,21 @@ test('fault 30: the form’s own page and other ways take the dialog’s place w
   await page.getByRole('link', { name: 'Try its own page' }).click();
   await page.waitForURL('**/contact?type=consultation');
   await expect(page.getByLabel('Your name')).toBeVisible();
+});
+
+test('fault 30: the code of a page is gone after a deploy: one reload, then its text and word of it, no loop (ERR-14)', async ({
+  page,
+  network,
+}) => {
+  const documents = () => network.seen.filter(({ path }) => path === '/search').length;
+  const tools = toolFiles(await readChunks(), await readTools());
+  network.setPlan(({ path }) => (tools.has(path.slice(1)) ? gone : none));
+  await page.goto(`${network.url}/search`);
+  await expect.poll(documents).toBe(2);
+  await expect(page.getByText(en.notSaved.toolTitle)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await page.waitForTimeout(1000);
+  expect(documents()).toBe(2);
 });
 
 test('fault 30: a part is gone after a deploy: at most one reload, no loop, and what was typed is kept (ERR-14)', async ({

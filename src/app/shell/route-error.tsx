@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLoaderData, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageById } from '../../content/catalog.ts';
 import { LeadContacts } from '../../tools/leads/lead-contacts.tsx';
 import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { isSafari } from '../../platform/device/is-safari.ts';
+import { mayHelpToReload } from '../../platform/load-part.ts';
 import { PageNotSavedError, type PageDocument } from '../../platform/pages/page-document.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -27,10 +28,22 @@ export function RouteError({ error }: ErrorComponentProps) {
   );
 }
 
-/** Shows a page whose text is saved but whose tool is not, so that visitors can still read the text. */
+/**
+ * Shows a page whose text is saved but whose tool is not, so that visitors can still read the text. Reloads it
+ * once if the server answers, because a deployment has then removed the part.
+ */
 function PartNotSaved() {
   const { notSaved } = useMessages();
   const page: Partial<PageDocument> | undefined = useLoaderData({ strict: false });
+  useEffect(() => {
+    let isShown = true;
+    void mayHelpToReload().then((may) => {
+      if (may && isShown) location.reload();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
   // The offline page appears at the address of any unsaved page.
   if (!isPage(page) || page.id === 'offline') return <NotSavedPage />;
   return (
