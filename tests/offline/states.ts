@@ -118,9 +118,9 @@ export async function visit(
 ): Promise<{ verdict: Verdict; why: string }> {
   errors.length = 0;
   try {
-    await goTo(page, url);
+    await page.goto(url, { timeout: openTimeoutMs });
   } catch (error) {
-    return { verdict: 'broken', why: `the browser's error page (${String(error).split('\n')[0]})` };
+    return { verdict: 'broken', why: `does not open (${String(error).split('\n')[0]})` };
   }
   const { seen, expected } = await lookAtArrival(page);
   const faults = errors.filter((error) => !isOfTheNetwork.test(error));
@@ -157,23 +157,6 @@ const notSaved = /not saved/i;
 
 /** The worker answers within seconds. An opening that takes longer than this has been lost. */
 const openTimeoutMs = 30_000;
-/** A navigation that another one replaced: the browser reports that, or forgets the first one. */
-const wasReplaced = /interrupted by another|ERR_ABORTED|Timeout .* exceeded/;
-
-/**
- * The page before may still be loading itself anew, because a part of it is missing: then once more. A page that
- * does not open fails each of the tries.
- */
-async function goTo(page: Page, url: string, tries = 3): Promise<void> {
-  try {
-    await page.goto(url, { timeout: openTimeoutMs });
-  } catch (error) {
-    if (tries === 1 || !wasReplaced.test(String(error))) throw error;
-    console.info(`${url} is opened again: ${String(error).split('\n')[0]}`);
-    await page.waitForLoadState();
-    await goTo(page, url, tries - 1);
-  }
-}
 
 interface Seen {
   /** Where the visitor is: a page that asks for a sign-in leads to another. */
@@ -197,7 +180,7 @@ async function look(page: Page): Promise<Seen> {
       canGoOn: document.querySelectorAll('main a, main button').length > 0,
     }));
   } catch (error) {
-    // The router loads a page anew, once, when a part of it is missing.
+    // The worker's own answer opens the page anew when it has come.
     if (!String(error).includes('navigation')) throw error;
     await page.waitForLoadState();
     return look(page);
