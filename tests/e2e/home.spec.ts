@@ -4,7 +4,8 @@ import { claims, promises, stands } from '../../src/content/claims.ts';
 import { homeTasks } from '../../src/content/home/home-tasks.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { claimed } from '../support/claimed.ts';
-import { appReady, expect, test } from '../support/test.ts';
+import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 /** A device that moves things: wide, sharp, with a good network. */
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, isMobile: false };
@@ -55,6 +56,63 @@ test('a first visitor sees six picture tiles and one call to action without scro
     expect(box?.height).toBeGreaterThanOrEqual(48);
   }
   expect(await wordsAbove(page, fold)).toBeLessThanOrEqual(45);
+});
+
+test('one press reads the tiles, and frames the one that it names; offline too (ANSW-06)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await giveVoices(page);
+  await page.goto(`${site.url}/`);
+  await appReady(page);
+  const cover = page.locator('.hero-first');
+  const listen = cover.getByRole('button', { name: 'Listen' });
+  await expect(listen).toBeVisible();
+  // It stands beside the title and covers no words.
+  const [title, lead, button] = await Promise.all([
+    cover.locator('h1').boundingBox(),
+    cover.locator('.hero-lead').boundingBox(),
+    listen.boundingBox(),
+  ]);
+  if (!title || !lead || !button) throw new Error('A part of the cover is not drawn');
+  expect(button.x).toBeGreaterThanOrEqual(title.x + title.width);
+  expect(button.y + button.height).toBeLessThanOrEqual(lead.y + 4);
+  expect(button.height).toBeGreaterThanOrEqual(48);
+
+  await listen.click();
+  const framed = page.locator('[data-heard]');
+  const tiles = ['What do I need?', 'I got a notice', 'Get a loan', 'My dates', 'Ask', 'Prices'];
+  // The title and the sentence below it are read first.
+  await expect(framed).toHaveText('Your trade, in order');
+  await finishSentence(page);
+  await expect(framed).toHaveClass(/hero-lead/);
+  while ((await framed.textContent()) !== tiles[0]) await finishSentence(page);
+  for (const tile of tiles) {
+    await expect(framed).toHaveText(tile);
+    expect((await spoken(page)).said.at(-1)).toBe(tile);
+    await finishSentence(page);
+  }
+  await expect(framed).toHaveText('Get Free Consultation');
+  await cover.getByRole('button', { name: 'Stop' }).click();
+  await expect(framed).toHaveCount(0);
+
+  await workerReady(page);
+  await toolSaved(page, '/assets/hear-');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(listen).toBeVisible();
+});
+
+test.describe('where the code that speaks does not come', () => {
+  test.use({ forgivenErrors: /Failed to load resource/ });
+  test('only the loudspeaker is missing (ANSW-06)', async ({ page, site }) => {
+    await page.route(/\/assets\/hear-/, (route) => route.abort());
+    await page.goto(`${site.url}/`);
+    await appReady(page);
+    await expect(page.locator('.hero .home-tasks a')).toHaveCount(6);
+    await expect(page.locator('[data-home="hear"]')).toBeEmpty();
+  });
 });
 
 test('the trades on the cover of a wide screen open the finder with the trade chosen', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { finishSentence, giveVoices } from '../support/fake-voice.ts';
 import { keepCommitteeDate } from '../support/kept-on-phone.ts';
 import { openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
 import { appReady, expect, test } from '../support/test.ts';
@@ -46,6 +47,26 @@ test('a returning visitor finds the own ledger above the cover, and nothing of i
     expect(request).toMatch(/^(GET|HEAD) /);
     expect(request).not.toMatch(/street-mobile|Committee|telangana/);
   }
+});
+
+test('one press reads the ledger with its tiles, and frames what it names (ANSW-06)', async ({
+  page,
+  site,
+}) => {
+  await giveVoices(page);
+  await returnAsVendor(page, site.url);
+  await page.goto(`${site.url}/`);
+  const ledger = ledgerOf(page);
+  await ledger.getByRole('button', { name: 'Listen' }).click();
+  const framed = ledger.locator('[data-heard]');
+  await expect(framed).toHaveText('Your ledger');
+  await finishSentence(page);
+  await expect(framed).toContainText('Committee money');
+  const tile = framed.and(ledger.locator('.home-tasks a'));
+  while ((await tile.count()) === 0) await finishSentence(page);
+  await expect(framed).toHaveText('What do I need?');
+  await ledger.getByRole('button', { name: 'Stop' }).click();
+  await expect(framed).toHaveCount(0);
 });
 
 test('on the next visit the ledger pushes nothing down (ANSW-03)', async ({ page, site }) => {

@@ -25,9 +25,13 @@ export function Hero({ content }: { content: HomeContent }) {
               <p className="hero-badge">
                 <ProseText text={hero.badge} />
               </p>
-              <h1>
-                <ProseText text={content.heading} />
-              </h1>
+              <div className="hero-title">
+                <h1>
+                  <ProseText text={content.heading} />
+                </h1>
+                {/* The app fills it (tools/ledger/hear-home.tsx). */}
+                <div data-home="hear" />
+              </div>
               <p className="hero-lead">
                 <ProseText text={content.lead} />
               </p>

@@ -15,7 +15,7 @@ import { needById } from '../../register/register.ts';
 import { nextStep, type NextStep } from '../account/model/next-step.ts';
 import { isDuty, type Entry } from '../calendar/model/entries.ts';
 import { stampOf } from '../outbox/model/stamp.ts';
-import { HearRequest, RequestDrawing } from './model/hear-request.tsx';
+import { HearParts, HearRequest, RequestDrawing } from './model/hear.tsx';
 import { toldRequest } from './model/told-request.ts';
 import type { Ledger } from './read-ledger.ts';
 
@@ -62,9 +62,12 @@ export function LedgerView({
   return (
     <section ref={box} className="px-4 pt-3 pb-5 lg:px-8" aria-labelledby="ledger-title">
       <div className="mx-auto max-w-page">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="ledger-title">{texts.title}</h2>
-          <p className="text-16 text-ink-2">{texts.onlyHere}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div>
+            <h2 id="ledger-title">{texts.title}</h2>
+            <p className="text-16 text-ink-2">{texts.onlyHere}</p>
+          </div>
+          <HearParts within={() => box.current} parts="h2, a" />
         </div>
         <div className="mt-2 grid gap-2 md:grid-cols-2">
           {ledger.date && <DateCard date={ledger.date} today={today} />}

@@ -4,7 +4,7 @@ import type { SavedTool, ToolCode } from '../tool.ts';
 export const code: ToolCode = {
   pages: [],
   comes: 'used',
-  needs: ['ledger.tsx', 'model/hear-request.tsx'],
+  needs: ['ledger.tsx', 'model/hear.tsx'],
 };
 
 /** It opens in flight mode, so its code is saved soon after the first visit. */

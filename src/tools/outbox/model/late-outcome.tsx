@@ -1,19 +1,25 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { withTexts } from '../../../locales/load-text.ts';
-import type { RequestOutcome } from '../../ledger/model/hear-request.tsx';
+import type { RequestOutcome } from '../../ledger/model/hear.tsx';
 
 /**
  * Draws and says what became of a request. It loads when it is shown, because neither the drawings nor the code that
- * speaks are among the files of the first visit. Where it cannot load, the stamp stands alone.
+ * speaks are among the files of the first visit. Where it cannot load, the stamp stands alone, and no room is left for
+ * the drawing.
  */
 export function LateOutcome(outcome: ComponentProps<typeof RequestOutcome>) {
   const [Loaded, setLoaded] = useState<typeof RequestOutcome>();
+  const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    withTexts(import('../../ledger/model/hear-request.tsx')).then(
+    withTexts(import('../../ledger/model/hear.tsx')).then(
       (loaded) => setLoaded(() => loaded.RequestOutcome),
-      (error: unknown) => console.info('The outcome is not drawn', error),
+      (error: unknown) => {
+        console.info('The outcome is not drawn', error);
+        setIsMissing(true);
+      },
     );
   }, []);
+  if (isMissing) return null;
   return (
     <div className="mt-3" style={{ minHeight: 56 }}>
       {Loaded && <Loaded {...outcome} />}

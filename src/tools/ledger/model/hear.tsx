@@ -1,3 +1,4 @@
+import { useElementsAloud } from '../../../platform/speech/use-elements-aloud.ts';
 import { useTextAloud } from '../../../platform/speech/use-text-aloud.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { HearButton } from '../../../ui/hear-button.tsx';
@@ -33,5 +34,19 @@ export function RequestOutcome({ tone, text }: Outcome) {
       <RequestDrawing tone={tone} />
       <HearRequest text={text} />
     </div>
+  );
+}
+
+/** Reads what `within` shows of these parts, in their order, and marks the one that is being read (ANSW-06). */
+export function HearParts({ within, parts }: { within: () => Element | null; parts: string }) {
+  const aloud = useElementsAloud(useAloudTexts());
+  return (
+    <HearButton
+      aloud={aloud}
+      onStart={() => {
+        const all = [...(within()?.querySelectorAll<HTMLElement>(parts) ?? [])];
+        aloud.read(all.filter((part) => part.checkVisibility()));
+      }}
+    />
   );
 }
