@@ -12,8 +12,12 @@ test('a vendor finds her loan with one tap: amount, ladder, papers and the way t
 }) => {
   await page.goto(`${site.url}/loan`);
   await appReady(page);
+  const question = page.getByText('Who are you?');
+  await expect(question).toBeVisible();
   await page.getByRole('link', { name: 'Street vendor' }).click();
   await expect(page.getByRole('heading', { name: '₹15,000' })).toBeFocused();
+  // What is answered is not asked above the answer.
+  await expect(question).toBeHidden();
   await expect(page.locator('.loan-steps li')).toHaveText(['₹15,000', '₹25,000', '₹50,000']);
   const how = page.getByRole('link', { name: 'How to apply' });
   await expect(how).toHaveAttribute('href', '/how-to-guides/svanidhi-loan');
@@ -25,6 +29,7 @@ test('a vendor finds her loan with one tap: amount, ladder, papers and the way t
 
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Street vendor' })).toBeVisible();
+  await expect(question).toBeVisible();
 });
 
 test('ticked papers stay, and count among the schemes too; other loans follow the card', async ({
