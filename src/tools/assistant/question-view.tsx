@@ -33,7 +33,10 @@ export function QuestionView({
       {question.hidNumber && <p className="chat-note">{texts.hiddenNote}</p>}
       {question.state === 'waiting' && (
         <>
-          <Stamp tone="waiting">{texts.states.waiting}</Stamp>
+          {/* The stamp is turned: it needs room to its own line. */}
+          <p className="mt-1.5">
+            <Stamp tone="waiting">{texts.states.waiting}</Stamp>
+          </p>
           {isLoginPage && <p className="chat-note">{problems.loginPage}</p>}
         </>
       )}
