@@ -143,6 +143,19 @@ test('a tailor sees the next three GST dates after one tap, on one screen, and n
   await expect(calendar.leaves).toHaveCount(0);
 });
 
+test('a stamp covers no line of its leaf on a narrow phone', async ({ page, site }) => {
+  await page.clock.setFixedTime(today);
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.chip('GST monthly').click();
+  const first = page.locator('.leaf').first();
+  const [stamp, note] = await Promise.all([
+    first.locator('.leaf-text > span').boundingBox(),
+    first.locator('.entry-note').first().boundingBox(),
+  ]);
+  // The box of the turned stamp, with its corners.
+  expect(stamp && note && stamp.y + stamp.height).toBeLessThanOrEqual(note?.y ?? 0);
+});
+
 test('a tap on quarterly asks for the state, and one on staff for the number, at the chips', async ({
   page,
   site,
@@ -181,6 +194,8 @@ test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }
   await finder.answerAsChaatVendor();
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await expect(calendar.chip('No GST')).toHaveAttribute('aria-pressed', 'true');
+  // Chips are chosen, and nothing comes of them yet: the page asks for more instead of promising dates.
+  await expect(page.getByText('No dates yet. Tap more, or add your own date.')).toBeVisible();
   await calendar.openForm();
   await expect(calendar.form).toContainText('You have told us already');
   await expect(calendar.form).toContainText('Telangana');

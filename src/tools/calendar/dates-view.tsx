@@ -25,7 +25,9 @@ import type { CalendarState } from './use-calendar.ts';
 export function DatesView({ calendar }: { calendar: CalendarState }) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
-  const { today, entries, saved } = calendar;
+  const { today, entries, saved, given } = calendar;
+  // The answers may come from the finder.
+  const hasAnswers = saved.since !== undefined || Object.keys(given).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const moreAnswers = useRef<HTMLElement>(null);
   const remindId = useId();
@@ -75,7 +77,7 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
         ) : (
           <div className="calendar-none">
             <Drawing name="dates" size={56} />
-            <p>{saved.since ? dates.none : texts.chips.prompt}</p>
+            <p>{hasAnswers ? dates.none : texts.chips.prompt}</p>
           </div>
         )}
         {entries.length > 0 && (
