@@ -47,6 +47,19 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   expect(place.bottom).toBeLessThanOrEqual(740);
 });
 
+test('the loudspeaker covers none of the answers to a question', async ({ page, site }) => {
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  const listen = page.locator('.finder-asked').getByRole('button', { name: 'Listen' });
+  const first = page.locator('.finder-question li button').first();
+  for (const answer of ['Cook food', 'Moving cart']) {
+    await expect(first).toBeVisible();
+    const [button, tile] = await Promise.all([listen.boundingBox(), first.boundingBox()]);
+    expect(button && tile && button.y + button.height).toBeLessThanOrEqual(tile?.y ?? 0);
+    await page.getByRole('button', { name: answer }).first().click();
+  }
+  await expect(finder.question).toHaveText('Where?');
+});
+
 test('on a wide screen the header covers no line of the result, and Share and Print are one row', async ({
   page,
   site,
