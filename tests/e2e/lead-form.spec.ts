@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { claims } from '../../src/content/claims.ts';
 import { claimed } from '../support/claimed.ts';
 import { appReady, expect, test } from '../support/test.ts';
+import { wordsAbove } from '../support/words-above.ts';
 import { textSaved } from '../support/kept-on-phone.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
@@ -43,7 +44,7 @@ const types = [
   { path: '/how-we-work', link: 'ask for support', title: 'Ask for support', fields: base },
 ];
 
-test('each type of form opens from its page with its title and fields (LEAD-03 to LEAD-08)', async ({
+test('each type of form opens from its page with its title and fields, in at most 45 words on a phone (LEAD-03 to LEAD-08, ANSW-08)', async ({
   page,
   site,
 }) => {
@@ -57,6 +58,7 @@ test('each type of form opens from its page with its title and fields (LEAD-03 t
     await page.getByRole('main').getByRole('link', { name: link }).first().click();
     await expect(page.getByRole('dialog', { name: title }), path).toBeVisible();
     expect(await fieldsOf(page), path).toEqual(fields);
+    expect.soft(await wordsAbove(page, 740), path).toBeLessThanOrEqual(45);
   }
 });
 
@@ -269,4 +271,16 @@ test('a number that cannot be called is said at its field; a foreign one passes 
   await phone.fill('+44 20 0000 0000');
   await form.submit();
   await expect(form.thankYou).toBeVisible();
+});
+
+test.describe('where the drawing of the outcome does not come', () => {
+  test.use({ forgivenErrors: /Failed to load resource/ });
+  test('its room is not left empty', async ({ page, site }) => {
+    await page.route(/\/assets\/hear-/, (route) => route.abort());
+    const form = await LeadForm.filledAt(page, `${site.url}/`);
+    await form.submit();
+    await expect(form.thankYou).toBeVisible();
+    // Directly above the heading is the stamp.
+    await expect(form.thankYou.locator('xpath=preceding-sibling::*[1]')).not.toBeEmpty();
+  });
 });

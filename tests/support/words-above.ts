@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test';
 export const firstScreen = 740 - 64;
 
 /**
- * Counts the words of the main area that a reader sees above a line, without those for screen readers and those
+ * Counts the words of the main area, or of an open dialog, that a reader sees above a line, without those for screen readers and those
  * behind a closed fold.
  */
 export const wordsAbove = (page: Page, line: number) =>
   page.evaluate((bottom) => {
-    const main = document.querySelector('main') ?? document.body;
+    const dialog = document.querySelector('[role=dialog]');
+    const main = dialog ?? document.querySelector('main') ?? document.body;
+    // A dialog stands on the screen, wherever the page below it is scrolled to.
+    const scrolled = dialog ? 0 : scrollY;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     let count = 0;
@@ -27,7 +30,7 @@ export const wordsAbove = (page: Page, line: number) =>
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const { top, width } = range.getBoundingClientRect();
-        if (width > 0 && top + scrollY < bottom) count++;
+        if (width > 0 && top + scrolled < bottom) count++;
       }
     }
     return count;

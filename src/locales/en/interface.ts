@@ -186,27 +186,24 @@ export const text = {
     forms: {
       consultation: {
         title: 'Get Free Consultation',
-        description: 'Tell us what you sell and where. A person from our office calls you back.',
+        description: 'A person from our office calls you back.',
         benefits: [
-          'You are told which licences you need, and which you do not.',
-          'Government fee and our fee are named apart before you agree to anything.',
+          'Which licences you need, and which not.',
+          'Government fee and ours, apart, before you agree.',
         ],
       },
       quote: {
         title: 'Get a quote',
-        description: 'Say what you need done and we send you a price in writing.',
+        description: 'We send you a price in writing.',
         benefits: [
-          'Government fee and our fee are named apart.',
+          'Government fee and ours, apart.',
           'Nothing is done before you agree to the price.',
         ],
       },
       audit: {
         title: 'Ask for a compliance audit',
-        description: 'Tell us what worries you. We look at what is missing, in order of risk.',
-        benefits: [
-          'A list of what is in order and what is not.',
-          'For each gap: the rule, the cost and the next step.',
-        ],
+        description: 'We look at what is missing, worst first.',
+        benefits: ['What is in order, and what is not.', 'For each gap: rule, cost, next step.'],
       },
       registration: {
         title: 'Ask for help with a registration',
@@ -220,7 +217,7 @@ export const text = {
       },
     },
     /** Not said on a shared phone, which keeps nothing. */
-    worksOffline: 'Works with no signal: the request waits on your phone until it can go.',
+    worksOffline: 'With no signal, the request waits on your phone.',
     close: 'Close',
     notOpened: {
       text: 'The form is not on this phone yet, and the network did not bring it.',

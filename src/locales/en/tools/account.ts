@@ -83,13 +83,13 @@ export const text = {
     },
     noSession: {
       title: 'This page needs the link from your e-mail',
-      text: 'Open the newest e-mail on this phone and press its link, or ask for another one.',
+      text: 'Use the newest, or ask again.',
       again: 'Ask for a link',
     },
   },
   callback: {
     failed: 'This link did not sign you in',
-    refused: 'It may have been used already, or be too old. Sign in, or ask for a new link.',
+    refused: 'It was used or is too old. Ask again.',
     unreached: 'There was no answer from the network',
     unreachedText: 'The link may still be good. Try again when there is signal.',
     again: 'Try again',

@@ -12,8 +12,7 @@ export const text = {
   },
   data: {
     title: 'Use less data',
-    isOff:
-      'The site then fetches only what you open: no charts, no pages ahead of time. What is saved already stays.',
+    isOff: 'The site fetches only what you open. What is saved stays.',
     isOn: 'On. Only what you open is fetched.',
     isOnByBrowser: 'Your browser is set to save data, so only what you open is fetched.',
     turnOn: 'Use less data',

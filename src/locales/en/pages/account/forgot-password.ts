@@ -15,7 +15,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Look into the spam folder, and ask again after a minute. If the address has no account, nothing is sent: then [create an account](/register).',
+          text: 'Look in the spam folder, then ask again. Without an account nothing is sent: [create one](/register).',
         },
       ],
     },

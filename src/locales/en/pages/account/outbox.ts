@@ -7,7 +7,7 @@ export const content: PageContent = {
   title: 'Waiting to send | Niyam',
   description: 'Requests made on this phone are kept here until our office confirms them.',
   heading: 'Waiting to send',
-  lead: 'Each request waits here until our office has it. You may close this page.',
+  lead: 'Requests wait here until our office has them.',
   sections: [
     {
       id: 'how-it-works',
@@ -16,9 +16,9 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'With no signal, a request waits. It is sent when the network returns.',
-            'Opening the site again while connected helps it on its way.',
-            'Once it is confirmed, it is stamped as sent, and what you wrote is wiped from this phone.',
+            'It goes when the network returns. You may leave.',
+            'Opening the site with signal helps.',
+            'Once sent, it is stamped, and your words are deleted.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'What the site keeps on this phone, the setting for shared phones, and how to clear it.',
   heading: 'This phone',
-  lead: 'What you type stays on this phone until you send it. Clear it here.',
+  lead: 'What you type stays here until you send it.',
   sections: [
     {
       id: 'what-is-kept',

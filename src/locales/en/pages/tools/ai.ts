@@ -3,16 +3,34 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Hub of the tools that answer questions (TOOL-AI-01). */
 export const content: PageContent = {
   name: 'AI portal',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   title: 'AI portal: tools that answer | Niyam',
   description:
     'The assistant, the licence finder and other tools that answer for your own case: where each runs, in which language, and whether it uses AI at all.',
   heading: 'AI portal',
-  lead: 'The tools that answer for your own case, with where each of them runs. Only one of them uses AI.',
+  lead: 'Tools that answer for your own case. Only one uses AI.',
   sections: [
     {
       id: 'tools',
       heading: 'The tools',
+      blocks: [
+        {
+          kind: 'pages',
+          pages: [
+            'tools/legal-assistant',
+            'tools/find',
+            'tools/government-schemes',
+            'tools/business-health',
+            'tools/calendar',
+            'tools/financial-hub',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'where-they-run',
+      heading: 'Where each of them runs',
+      answer: 'On your phone, except answers by AI and spoken questions.',
       blocks: [
         {
           kind: 'text',
