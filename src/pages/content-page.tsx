@@ -45,12 +45,16 @@ export function PageHead({ entry, content, datesLast = isLive(entry) }: PageHead
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
-        {'reviewedOn' in content ? (
-          <PageDates reviewedOn={content.reviewedOn} />
-        ) : (
-          !datesLast && <UpdatedDate content={content} />
+        {!datesLast && (
+          <>
+            {'reviewedOn' in content ? (
+              <PageDates reviewedOn={content.reviewedOn} />
+            ) : (
+              <UpdatedDate content={content} />
+            )}
+            <FiguresSummary />
+          </>
         )}
-        {!datesLast && <FiguresSummary />}
       </div>
     </div>
   );

@@ -2,14 +2,15 @@ import type { CatalogEntry } from '../../content/catalog.ts';
 import type { SheetContent } from '../../content/types.ts';
 import { Sections } from '../blocks.tsx';
 import { PageHead } from '../content-page.tsx';
-import { FigureSources } from '../figure-sources.tsx';
+import { FigureSources, FiguresSummary } from '../figure-sources.tsx';
+import { PageDates } from '../page-dates.tsx';
 import { SheetDrawing } from './sheet-drawing.tsx';
 
-/** The heading and the picture; the app adds buttons below (features/infographics). */
+/** The heading and the picture, on the first screen; the app adds buttons below (features/infographics). */
 export function SheetHead({ entry, content }: { entry: CatalogEntry; content: SheetContent }) {
   return (
     <div className="sheet-page">
-      <PageHead entry={entry} content={content} />
+      <PageHead entry={entry} content={content} datesLast />
       <div className="page">
         <div className="page-column">
           <figure className="sheet-figure">
@@ -21,11 +22,13 @@ export function SheetHead({ entry, content }: { entry: CatalogEntry; content: Sh
   );
 }
 
-/** The sheet as text, with its figures and their sources. */
+/** How current the sheet is, then the sheet as text, with its figures and their sources. */
 export function SheetWords({ content }: { content: SheetContent }) {
   return (
     <div className="page">
       <div className="page-column">
+        <PageDates reviewedOn={content.reviewedOn} />
+        <FiguresSummary />
         <Sections sections={content.sections} />
         <FigureSources />
       </div>

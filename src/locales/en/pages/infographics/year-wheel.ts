@@ -7,7 +7,7 @@ export const content = sheet({
   description:
     'The days of the year for GST, income tax, food, trade licence and workers on one wheel, and what comes every month. To hang up.',
   heading: 'The year of a small business',
-  lead: 'Not every day is for you: a stall without GST and without workers has one at most, the tax return. Dates are sometimes extended, so look at the portal in that month.',
+  lead: 'Not every day is for you. A stall without GST and workers has one at most: the tax return. Dates can move: look at the portal in that month.',
   reviewedOn: '2026-11-23',
   sheet: {
     layout: 'wheel',
