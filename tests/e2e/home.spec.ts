@@ -3,6 +3,7 @@ import { pageById } from '../../src/content/catalog.ts';
 import { claims, promises, stands } from '../../src/content/claims.ts';
 import { homeTasks } from '../../src/content/home/home-tasks.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
+import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { claimed } from '../support/claimed.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
@@ -102,6 +103,16 @@ test('one press reads the tiles, and frames the one that it names; offline too (
   await context.setOffline(true);
   await page.reload();
   await expect(listen).toBeVisible();
+});
+
+test('without a voice the loudspeaker says how to get one, in letters that can be read on the cover (ANSW-06)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await page.locator('.hero-first').getByRole('button', { name: 'Listen' }).click();
+  await expect(page.locator('.hero-title').getByRole('status')).toBeVisible();
+  expect(await axeViolationsInBothThemes(page, { within: '.hero-title' })).toEqual([]);
 });
 
 test.describe('where the code that speaks does not come', () => {
