@@ -178,7 +178,7 @@ test('journey 6, masked: the next day a tick in a green stamp says that the requ
   const stamp = card.locator('span:has(> svg > path)').first();
   await expect(stamp.locator('path')).toHaveAttribute('d', 'M3 13l6 6L21 5', { timeout: 30_000 });
   await expect(card).toBeInViewport({ ratio: 1 });
-  await pressable(nextDay.locator('[data-ledger]'), 'listen').click();
+  await pressable(nextDay.locator('[data-ledger] .hear-over'), 'listen').click();
   await finishSentence(nextDay);
   await expect.poll(() => heard(nextDay)).toMatch(/^Sent\. Your request/);
   await card.click();
