@@ -39,6 +39,10 @@ const plain = (phrasing: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
+const placed = Object.entries(needs).flatMap(([need, places]) =>
+  [places].flat().map((place) => ({ need, path: place.replace(/#.*$/, '') })),
+);
+
 describe('the bank of needs', () => {
   it('has phrasings for each need, and a need for each file', () => {
     expect([...bank.keys()].toSorted()).toEqual(Object.keys(needs).toSorted());
@@ -81,9 +85,43 @@ describe('the bank of needs', () => {
     expect(all.filter(({ phrasing }) => phrasing.length > 140)).toEqual([]);
   });
 
-  it('answers each need on a page that exists', () => {
+  it('answers each need on pages that exist', () => {
     const paths = new Set<string>(catalog.map(({ path }) => path));
-    const lost = Object.entries(needs).filter(([, at]) => !paths.has(at.replace(/#.*$/, '')));
+    const lost = placed.filter(({ path }) => !paths.has(path));
     expect(lost).toEqual([]);
   });
+
+  it('leads to every page, but those that only list others or that nobody asks for', () => {
+    const led = new Set(placed.map(({ path }) => path));
+    const lonely = catalog.map(({ path }) => path).filter((path) => !led.has(path));
+    expect(lonely.toSorted()).toEqual(withoutNeed.toSorted());
+  });
 });
+
+/** Lists, states of the app, pages for developers, and pages about us that no question is about. */
+const withoutNeed: readonly string[] = [
+  '/',
+  '/404',
+  '/auth/callback',
+  '/blog',
+  '/debug-auth',
+  '/disclaimer',
+  '/financial-hub',
+  '/gemini-test',
+  '/how-to-guides',
+  '/how-we-work',
+  '/login-debug',
+  '/offline',
+  '/on-this-phone',
+  '/our-story',
+  '/reset-password',
+  '/search',
+  '/sectors',
+  '/services/comprehensive-compliance',
+  '/services/sectors',
+  '/sitemap',
+  '/start-business/step/compliance',
+  '/start-business/step/faqs',
+  '/test-auth',
+  '/vision-mission',
+];
