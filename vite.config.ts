@@ -222,7 +222,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             'local-backend/**/*.test.ts',
             'supabase/**/*.test.ts',
             'integrations/**/*.test.ts',
-            'tests/{architecture,assistant,backend,content,quiz,register,simulation}/**/*.test.{ts,tsx}',
+            'tests/{architecture,assistant,backend,content,needs,quiz,register,simulation}/**/*.test.{ts,tsx}',
           ],
           exclude: appTests,
         },

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { needsFilePath } from '../src/needs/needs-file.ts';
+import { needsJson } from './needs/write-needs.ts';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
@@ -52,6 +54,7 @@ export function devPages(): Plugin {
       }
 
       async function dataInDev(path: string): Promise<string | undefined> {
+        if (path === needsFilePath) return needsJson();
         const { renderDataFiles, renderSearchFiles } = await prerender();
         const isSearch = path.startsWith('/data/search-');
         const files: Record<string, string> = await (isSearch

@@ -9,6 +9,8 @@ import { drawPictures } from './draw-pictures.ts';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { writePageLanguages } from './file-languages.ts';
 import { fillTemplate } from './fill-template.ts';
+import { needsFilePath } from '../src/needs/needs-file.ts';
+import { needsJson } from './needs/write-needs.ts';
 import { firstStyleFile, firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
 
 const brotli = promisify(brotliCompress);
@@ -69,6 +71,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     ...(await renderCrawlerFiles()),
     ...renderManifests(),
     ...(await renderSearchFiles()),
+    [needsFilePath]: await needsJson(),
     ...(await renderDataFiles()),
   };
   for (const [path, text] of Object.entries(files)) {

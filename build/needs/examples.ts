@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { needs } from '../../src/needs/bank.ts';
+import { readPhrasings, type WayOfWriting } from '../../src/needs/read-phrasings.ts';
+import type { Example } from './train.ts';
+
+export const phrasingsFolder = 'src/needs/phrasings';
+
+/** The needs with their places, best first. */
+export const placesOfNeeds: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(needs).map(([id, places]) => [
+    id,
+    typeof places === 'string' ? [places] : [...places],
+  ]),
+);
+
+/** Returns what people say, with the need of each. Throws for a file without a need. */
+export async function readExamples(): Promise<(Example & { way: WayOfWriting })[]> {
+  const ids = Object.keys(placesOfNeeds);
+  const files = (await readdir(phrasingsFolder)).sort();
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const need = ids.indexOf(file.replace(/\.txt$/, ''));
+      if (need < 0) throw new Error(`${file} belongs to no need of src/needs/bank.ts`);
+      const { question, said } = readPhrasings(await readFile(join(phrasingsFolder, file), 'utf8'));
+      return [
+        { said: question, need, way: 'en' as const },
+        ...Object.entries(said).flatMap(([way, phrasings]) =>
+          phrasings.map((one) => ({ said: one, need, way: way as WayOfWriting })),
+        ),
+      ];
+    }),
+  );
+  return all.flat();
+}

@@ -1,0 +1,282 @@
+// oxlint-disable typescript/no-non-null-assertion -- Each place is within an array of a known length.
+import { featuresOf, featureNumbers, numberOf } from '../../src/needs/features.ts';
+import {
+  largestValue,
+  largestWeight,
+  needsFile,
+  writeDistances,
+  writeValues,
+  writeWeights,
+  type NeedsFile,
+} from '../../src/needs/needs-file.ts';
+import { byImportance, type Matrix } from './turn.ts';
+import { randomFrom } from './random.ts';
+
+/** A phrasing and the place of its need in the bank. */
+export interface Example {
+  said: string;
+  need: number;
+}
+
+/** Settings, chosen by cross-validation (`npm run eval:needs -- --cross`). */
+const settings = {
+  /** Length of the rows. More tell needs apart better and make the file larger. */
+  dimensions: 48,
+  /** How many features the file has. */
+  features: 8000,
+  /** Size of the features' values in bytes, as their entropy. It decides how exactly they are written. */
+  valueBytes: 31_900,
+  /** Share of a phrasing's features that are left out at each step, so that no feature is relied on alone. */
+  leftOut: 0.3,
+  /** Share of certainty that goes to all needs, so that the classifier is not surer than it should be. */
+  doubt: 0.05,
+  /** Values below this many steps are written as 0. */
+  deadZone: 0.6,
+} as const;
+
+/** A turn through all examples: how often, and how far each step goes at its start. */
+interface Rounds {
+  times: number;
+  speed: number;
+}
+const rounds = {
+  all: { times: 6, speed: 0.22 },
+  chosen: { times: 3, speed: 0.08 },
+  needs: { times: 2, speed: 0.02 },
+  written: { times: 5, speed: 0.04 },
+} as const satisfies Record<string, Rounds>;
+
+/** No step is longer than this, so that a rare phrasing upsets nothing. */
+const longestStep = 3;
+
+/**
+ * Trains the classifier of the needs. The same examples give the same file. First all features are trained; then the
+ * ones that decide most are chosen and trained again; then their values are rounded, in the directions that matter,
+ * while the training goes on.
+ */
+export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs']): NeedsFile {
+  const needCount = Object.keys(needs).length;
+  const random = randomFrom(7);
+  const d = settings.dimensions;
+  const ofNeed = examples.map(({ need }) => need);
+  const numbered = examples.map(({ said }) =>
+    Int32Array.from(new Set(featuresOf(said).map(numberOf))),
+  );
+  const model: Model = {
+    rows: new Float32Array(featureNumbers * d).map(() => (random() - 0.5) * 0.2),
+    needs: new Float32Array(needCount * d),
+    starts: new Float32Array(needCount),
+  };
+  const learn = (
+    model: Model,
+    features: readonly Int32Array[],
+    how: Rounds,
+    more: Learning = {},
+  ): void => learnFrom(model, features, ofNeed, how, random, more);
+
+  learn(model, numbered, rounds.all);
+
+  const counts = new Float64Array(featureNumbers);
+  for (const features of numbered) for (const number of features) counts[number]! += 1;
+  const chosen = chooseFeatures(model, counts);
+  const rowOf = new Map(chosen.map((number, row) => [number, row]));
+  const features = numbered.map((all) =>
+    Int32Array.from([...all].flatMap((number) => rowOf.get(number) ?? [])),
+  );
+  const counted = Float64Array.from(chosen, (number) => counts[number] ?? 0);
+  const small: Model = { ...model, rows: new Float32Array(chosen.length * d) };
+  chosen.forEach((number, row) =>
+    small.rows.set(model.rows.subarray(number * d, (number + 1) * d), row * d),
+  );
+  learn(small, features, rounds.chosen);
+
+  const turned = byImportance(
+    { values: small.rows, width: d },
+    { values: small.needs, width: d },
+    counted,
+  );
+  small.rows = turned.rows;
+  small.needs = turned.needs;
+  const step = stepFor({ values: small.rows, width: d });
+  const exact = small.rows.slice();
+  const round = (row: number): void => {
+    for (let at = row * d; at < (row + 1) * d; at++) {
+      small.rows[at] = rounded(exact[at]!, step) * step;
+    }
+  };
+  chosen.forEach((_, row) => round(row));
+  learn(small, features, rounds.needs, { onlyNeeds: true });
+  learn(small, features, rounds.written, { exact, changed: round });
+
+  const weightSteps = Array.from({ length: d }, (_, dimension) => {
+    let most = 0;
+    for (let need = 0; need < needCount; need++) {
+      most = Math.max(most, Math.abs(small.needs[need * d + dimension]!));
+    }
+    return Number((most / largestWeight).toPrecision(4));
+  });
+  return needsFile({
+    needs,
+    dimensions: d,
+    features: writeDistances(chosen),
+    step,
+    values: writeValues(inColumns({ values: exact, width: d }, (value) => rounded(value, step))),
+    weights: writeWeights(
+      inColumns({ values: small.needs, width: d }, (value, dimension) =>
+        Math.round(value / (weightSteps[dimension] || 1)),
+      ),
+    ),
+    weightSteps,
+    starts: Array.from(small.starts, (start) => Math.round(start * 100)),
+  });
+}
+
+/** The rows of the features and of the needs, one after the other. */
+interface Model {
+  rows: Float32Array;
+  needs: Float32Array;
+  starts: Float32Array;
+}
+
+interface Learning {
+  onlyNeeds?: boolean;
+  /** The features' rows before rounding: they are changed, and `changed` rounds a row anew. */
+  exact?: Float32Array;
+  changed?: (row: number) => void;
+}
+
+/** Goes through the examples in random order, again and again. */
+function learnFrom(
+  { rows, needs, starts }: Model,
+  features: readonly Int32Array[],
+  ofNeed: readonly number[],
+  { times, speed }: Rounds,
+  random: () => number,
+  { onlyNeeds = false, exact = rows, changed }: Learning,
+): void {
+  const d = settings.dimensions;
+  const needCount = starts.length;
+  const sum = new Float32Array(d);
+  const slope = new Float32Array(d);
+  const shares = new Float32Array(needCount);
+  const order = features.map((_, example) => example);
+  for (let time = 0; time < times; time++) {
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1));
+      [order[last], order[other]] = [order[other]!, order[last]!];
+    }
+    for (let place = 0; place < order.length; place++) {
+      const example = order[place]!;
+      const rate = speed * (1 - (time + place / order.length) / times);
+      const said = features[example]!.filter(() => random() >= settings.leftOut);
+      const size = 1 / Math.sqrt(said.length || 1);
+      sum.fill(0);
+      for (const row of said) for (let k = 0; k < d; k++) sum[k]! += rows[row * d + k]!;
+      for (let k = 0; k < d; k++) sum[k]! *= size;
+      let most = -Infinity;
+      for (let need = 0; need < needCount; need++) {
+        let score = starts[need]!;
+        for (let k = 0; k < d; k++) score += needs[need * d + k]! * sum[k]!;
+        shares[need] = score;
+        if (score > most) most = score;
+      }
+      let all = 0;
+      for (let need = 0; need < needCount; need++) {
+        all += shares[need] = Math.exp(shares[need]! - most);
+      }
+      const right = ofNeed[example]!;
+      slope.fill(0);
+      for (let need = 0; need < needCount; need++) {
+        const wanted = settings.doubt / needCount + (need === right ? 1 - settings.doubt : 0);
+        const error = wanted - shares[need]! / all;
+        // Most needs are out of the question. Their errors add up to nothing.
+        if (Math.abs(error) < 5e-4) continue;
+        const by = rate * error;
+        for (let k = 0; k < d; k++) {
+          slope[k]! += error * needs[need * d + k]!;
+          needs[need * d + k]! += by * sum[k]!;
+        }
+        starts[need]! += by / 10;
+      }
+      if (onlyNeeds) continue;
+      let steep = 0;
+      for (let k = 0; k < d; k++) steep += slope[k]! ** 2;
+      const by = rate * size * Math.min(1, longestStep / Math.sqrt(steep || 1));
+      for (const row of said) {
+        for (let k = 0; k < d; k++) exact[row * d + k]! += by * slope[k]!;
+        changed?.(row);
+      }
+    }
+  }
+}
+
+/** Returns the numbers of the features that change the needs' scores most often and most, in rising order. */
+function chooseFeatures({ rows, needs }: Model, counts: Float64Array): number[] {
+  const d = settings.dimensions;
+  const products = new Float64Array(d * d);
+  for (let at = 0; at < needs.length; at += d) {
+    for (let i = 0; i < d; i++) {
+      for (let j = 0; j < d; j++) products[i * d + j]! += needs[at + i]! * needs[at + j]!;
+    }
+  }
+  const weightOf = (number: number): number => {
+    let square = 0;
+    for (let i = 0; i < d; i++) {
+      for (let j = 0; j < d; j++) {
+        square += rows[number * d + i]! * products[i * d + j]! * rows[number * d + j]!;
+      }
+    }
+    return Math.sqrt(Math.max(0, square) * counts[number]!);
+  };
+  return Array.from(counts.keys())
+    .filter((number) => counts[number]! > 1)
+    .map((number) => ({ number, weight: weightOf(number) }))
+    .sort((a, b) => b.weight - a.weight || a.number - b.number)
+    .slice(0, settings.features)
+    .map(({ number }) => number)
+    .sort((a, b) => a - b);
+}
+
+/** Returns a value in whole steps, from -3 to 3. Small ones are 0, which is the cheapest to write. */
+function rounded(value: number, step: number): number {
+  const steps = Math.max(0, Math.floor(Math.abs(value) / step + 1 - settings.deadZone));
+  return Math.min(largestValue, steps) * Math.sign(value);
+}
+
+/** Returns the step with which the values have the wanted size. */
+function stepFor(rows: Matrix): number {
+  let [low, high] = [1e-4, 1e4];
+  for (let time = 0; time < 40; time++) {
+    const step = Math.sqrt(low * high);
+    const values = inColumns(rows, (value) => rounded(value, step));
+    if (bytesOf(values, rows.values.length / rows.width) > settings.valueBytes) low = step;
+    else high = step;
+  }
+  return Number(high.toPrecision(4));
+}
+
+/** Returns the entropy of columns of this length in bytes. */
+function bytesOf(columns: Int8Array, length: number): number {
+  let bits = 0;
+  for (let from = 0; from < columns.length; from += length) {
+    const counts = new Uint32Array(2 * largestValue + 1);
+    for (let at = from; at < from + length; at++) counts[columns[at]! + largestValue]! += 1;
+    for (const count of counts) if (count > 0) bits -= count * Math.log2(count / length);
+  }
+  return bits / 8;
+}
+
+/** Returns whole numbers of a matrix, column by column. */
+function inColumns(
+  { values, width }: Matrix,
+  whole: (value: number, column: number) => number,
+): Int8Array {
+  const rows = values.length / width;
+  const columns = new Int8Array(values.length);
+  for (let column = 0; column < width; column++) {
+    for (let row = 0; row < rows; row++) {
+      columns[column * rows + row] = whole(values[row * width + column]!, column);
+    }
+  }
+  return columns;
+}

@@ -1,0 +1,110 @@
+import { featuresOf, numberOf } from './features.ts';
+import {
+  isNeedsFile,
+  readDistances,
+  readValues,
+  readWeights,
+  type NeedsFile,
+} from './needs-file.ts';
+
+/** A need that somebody may have. */
+export interface LikelyNeed {
+  id: string;
+  /** How likely it is, from 0 to 1. All needs together have 1. */
+  share: number;
+  /** The pages and sections (`path#anchor`) that answer it, best first. */
+  places: readonly string[];
+}
+
+/** True for a request that is declined, with the lawful way (`decline.*` of the bank). */
+export const isDeclined = (id: string): boolean => id.startsWith('decline.');
+
+export interface Classifier {
+  /** Returns the needs of somebody who says this, likeliest first; empty when nothing in it is known. */
+  needsOf: (said: string) => LikelyNeed[];
+  /** Returns the features that spoke most for a need, with how much each did. For developers. */
+  reasonsFor: (said: string, id: string) => { feature: string; speaks: number }[];
+}
+
+/** Below this share a need is not listed. */
+const leastShare = 0.005;
+
+/**
+ * Opens the classifier of a file. It is linear: the rows of the features are added up, and each need multiplies the
+ * sum with its own row. Throws when the file is of another version or broken.
+ */
+export function openClassifier(file: unknown): Classifier {
+  if (!isNeedsFile(file)) throw new Error('The file of needs is of another version, or not ours');
+  const { dimensions, step, starts } = file;
+  const ids = Object.keys(file.needs);
+  const rowOf = new Map(readDistances(file.features).map((number, row) => [number, row]));
+  const rows = turned(readValues(file.values), rowOf.size, dimensions, () => step);
+  const weights = turned(readWeights(file.weights), ids.length, dimensions, (dimension) =>
+    stepOf(file, dimension),
+  );
+
+  const knownIn = (said: string) =>
+    featuresOf(said).flatMap((feature) => {
+      const row = rowOf.get(numberOf(feature));
+      return row === undefined ? [] : [{ feature, row }];
+    });
+
+  return {
+    needsOf(said) {
+      const known = knownIn(said);
+      if (known.length === 0) return [];
+      const sum = new Float64Array(dimensions);
+      for (const { row } of known) {
+        for (let d = 0; d < dimensions; d++) sum[d] = at(sum, d) + at(rows, row * dimensions + d);
+      }
+      const size = Math.sqrt(known.length);
+      const scores = ids.map((_, need) => {
+        let score = 0;
+        for (let d = 0; d < dimensions; d++)
+          score += at(weights, need * dimensions + d) * at(sum, d);
+        return score / size + (starts[need] ?? 0) / 100;
+      });
+      const most = Math.max(...scores);
+      const shares = scores.map((score) => Math.exp(score - most));
+      const all = shares.reduce((total, share) => total + share, 0);
+      return ids
+        .map((id, need) => ({ id, share: at(shares, need) / all, places: file.needs[id] ?? [] }))
+        .filter(({ share }) => share >= leastShare)
+        .sort((a, b) => b.share - a.share);
+    },
+    reasonsFor(said, id) {
+      const known = knownIn(said);
+      const need = ids.indexOf(id);
+      return known
+        .map(({ feature, row }) => {
+          let speaks = 0;
+          for (let d = 0; d < dimensions; d++) {
+            speaks += at(weights, need * dimensions + d) * at(rows, row * dimensions + d);
+          }
+          return { feature, speaks: speaks / Math.sqrt(known.length) };
+        })
+        .sort((a, b) => b.speaks - a.speaks);
+    },
+  };
+}
+
+const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
+
+const stepOf = ({ weightSteps }: NeedsFile, dimension: number): number =>
+  at(weightSteps, dimension);
+
+/** Returns rows of numbers from whole numbers in columns, each times its step. */
+function turned(
+  columns: Int8Array,
+  rows: number,
+  dimensions: number,
+  step: (dimension: number) => number,
+): Float32Array {
+  const all = new Float32Array(rows * dimensions);
+  for (let row = 0; row < rows; row++) {
+    for (let d = 0; d < dimensions; d++) {
+      all[row * dimensions + d] = at(columns, d * rows + row) * step(d);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,43 @@
+import { soundKey } from './sound-key.ts';
+
+/** Features are numbered by a hash. Most of the numbers stand for nothing that anybody said. */
+export const featureNumbers = 1 << 17;
+
+/** A story is cut here, in letters of its sound. What people need comes early. */
+const longest = 600;
+
+/** Parts of words have this many letters, with the limits of the word as letters. */
+const partLengths = [3, 4];
+
+/**
+ * Returns the features of what somebody said, each once: its words, pairs of neighbouring words and parts of words,
+ * by their sound. Empty for a text without letters.
+ */
+export function featuresOf(said: string): string[] {
+  const words = soundKey(said.slice(0, 4 * longest))
+    .slice(0, longest)
+    .split(' ')
+    .filter(Boolean);
+  const features = new Set<string>();
+  words.forEach((word, place) => {
+    const limited = `_${word}_`;
+    features.add(`=${word}`);
+    if (place > 0) features.add(`${words[place - 1]} ${word}`);
+    for (const length of partLengths) {
+      for (let at = 0; at + length <= limited.length; at++) {
+        features.add(limited.slice(at, at + length));
+      }
+    }
+  });
+  return [...features];
+}
+
+/** Returns the number of a feature (FNV-1a, then mixed, because its last bits change little). */
+export function numberOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) % featureNumbers;
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom } from '../../build/needs/random.ts';
+import { trainNeeds } from '../../build/needs/train.ts';
+import { needsJson } from '../../build/needs/write-needs.ts';
+import { openClassifier, type Classifier } from '../../src/needs/classifier.ts';
+
+/** The classifier as the build writes it. */
+let classifier: Classifier;
+const first = (said: string) => classifier.needsOf(said)[0];
+
+beforeAll(async () => {
+  classifier = openClassifier(JSON.parse(await needsJson()));
+}, 300_000);
+
+describe('the classifier of needs', () => {
+  it.each([
+    ['they threw my cart in the municipality lorry', 'vendor.goods-taken'],
+    ['ठेला उठा ले गए', 'vendor.goods-taken'],
+    ['thela utha le gaye nagar nigam wale', 'vendor.goods-taken'],
+    ['తోపుడు బండి తీసుకెళ్ళిపోయారు', 'vendor.goods-taken'],
+    ['naa bandi teesukellipoyaru municipality vallu', 'vendor.goods-taken'],
+    ['upi money and gst notice', 'gst.upi-notice'],
+    ['i cannot sign in to my account', 'account'],
+  ])('takes “%s” for %s', (said, need) => {
+    expect(first(said)?.id).toBe(need);
+  });
+
+  it('gives shares that add up to at most 1, likeliest first', () => {
+    const shares = classifier.needsOf('food licence fee').map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000_001);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  it('names the parts that decided', () => {
+    const reasons = classifier.reasonsFor('threw my cart', 'vendor.goods-taken');
+    expect(reasons[0]?.speaks).toBeGreaterThan(0);
+    expect(reasons.map(({ feature }) => feature)).toContain('=krt');
+  });
+
+  it('knows nothing of a text without letters', () => {
+    expect(classifier.needsOf('')).toEqual([]);
+    expect(classifier.needsOf('… !!! 🛒')).toEqual([]);
+  });
+
+  it('answers 50 kB of text at once, and 10,000 random strings', () => {
+    const start = performance.now();
+    classifier.needsOf('ठेला cart బండి '.repeat(3500));
+    expect(performance.now() - start).toBeLessThan(2000);
+    const random = randomFrom(1);
+    const letters = 'abcdefghij klmn 0123₹?\n\u200d\ud800कखगािीతెలుగు్'.split('');
+    for (let at = 0; at < 10_000; at++) {
+      const said = Array.from(
+        { length: Math.floor(random() * 30) },
+        () => letters[Math.floor(random() * letters.length)],
+      ).join('');
+      for (const { share } of classifier.needsOf(said)) expect(share).toBeGreaterThan(0);
+    }
+  }, 120_000);
+
+  it('does not open a file of another version', () => {
+    expect(() => openClassifier({ format: 0 })).toThrow('another version');
+  });
+});
+
+describe('training', () => {
+  const examples = ['took my cart', 'cart seized', 'cart taken'].flatMap((said) => [
+    { said, need: 0 },
+    { said: said.replace('cart', 'tax return'), need: 1 },
+  ]);
+  const needs = { cart: ['/notice'], tax: ['/faq'] };
+
+  it('gives the same file for the same phrasings', () => {
+    expect(trainNeeds(examples, needs)).toEqual(trainNeeds(examples, needs));
+  });
+
+  it('learns what it was shown', () => {
+    const { needsOf } = openClassifier(trainNeeds(examples, needs));
+    expect(needsOf('my cart was seized')[0]?.id).toBe('cart');
+    expect(needsOf('tax return')[0]?.id).toBe('tax');
+  });
+});
