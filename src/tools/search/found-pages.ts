@@ -1,6 +1,7 @@
 import { groupOf, type SearchGroup } from './model/groups.ts';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
-import type { SectionHit } from './model/search-index.ts';
+import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import type { Section, SectionHit } from './model/search-index.ts';
 
 /** A page with its matching sections, best first. */
 export interface FoundPage {
@@ -32,8 +33,104 @@ const leadsOn = new Set(['ask-us', 'call', 'figures', 'frames', 'more', 'portals
 const weighed = (hit: SectionHit): SectionHit =>
   leadsOn.has(hit.anchor) ? { ...hit, score: hit.score * 0.6 } : hit;
 
-/** Groups sections by page. A page with several good sections ranks above one with a single good section. */
-export function foundPages(hits: readonly SectionHit[]): FoundPage[] {
+/** What the pages are found by. */
+interface Found {
+  hits: readonly SectionHit[];
+  /** What the question may be about, likeliest first. */
+  needs?: readonly LikelyNeed[];
+  /** Every section, for those that answer a need and have no word of the question. */
+  sections?: readonly Section[];
+}
+
+/** Weight of the best page that the words find, relative to a need that is certain. */
+const weightOfWords = 0.7;
+/** Weight of a need's further places, relative to its best. */
+const weightOfFurther = 0.5;
+/**
+ * A page without a word of the question is listed for needs of this share; of the second where no page has a word.
+ */
+const leastShare = { besideWords: 0.04, alone: 0.1 };
+/** A need of this share names the section that a page opens at. */
+const sureShare = 0.5;
+
+/**
+ * Returns the pages that the words of a question and its needs find, best first. A need that is certain puts its page
+ * first; others only change the order. Of the sections of a page, several good ones weigh more than a single one.
+ */
+export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPage[] {
+  const byWords = pagesOfHits(hits);
+  const best = byWords[0]?.score ?? 1;
+  const covered = Math.max(0, ...hits.map((hit) => hit.covered));
+  const pages = new Map(
+    byWords.map(({ page, score }) => [
+      page.path,
+      { page, score: weightOfWords * covered * (score / best) },
+    ]),
+  );
+  const least = byWords.length > 0 ? leastShare.besideWords : leastShare.alone;
+  const sectionAt = new Map(
+    (needs.length > 0 ? sections : []).map((section) => [
+      `${stripLocalePrefix(section.path)}#${section.anchor}`,
+      section,
+    ]),
+  );
+  for (const { section, share, sure } of neededSections(needs, sectionAt)) {
+    const found = pages.get(section.path) ?? {
+      page: { ...pageOf(section), sections: [withoutWords(section)] },
+      score: 0,
+    };
+    found.score += share;
+    if (sure) found.page.sections = withFirst(found.page.sections, section);
+    pages.set(section.path, found);
+  }
+  const isListed = ({ page, score }: { page: FoundPage; score: number }) =>
+    score >= least || page.sections.some(({ terms }) => terms.size > 0);
+  return [...pages.values()]
+    .filter(isListed)
+    .sort((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+}
+
+/** Returns the sections that answer the needs, with their shares. A page without such a section opens at its top. */
+function* neededSections(
+  needs: readonly LikelyNeed[],
+  sectionAt: ReadonlyMap<string, Section>,
+): Generator<{ section: Section; share: number; sure: boolean }> {
+  for (const { id, share, places } of needs) {
+    // What is declined has a lawful way, which the assistant says. It is no place for a searcher.
+    if (isDeclined(id)) continue;
+    for (const [rank, place] of places.entries()) {
+      const section = sectionAt.get(place.includes('#') ? place : `${place}#`);
+      const whole = sectionAt.get(`${place.replace(/#.*/, '')}#`);
+      const found = section ?? whole;
+      const weight = rank === 0 ? 1 : weightOfFurther;
+      if (found) yield { section: found, share: share * weight, sure: share >= sureShare };
+    }
+  }
+}
+
+const withoutWords = (section: Section): SectionHit => ({
+  ...section,
+  score: 0,
+  covered: 0,
+  terms: new Set(),
+});
+
+const pageOf = ({ path, title }: Section): FoundPage => ({
+  path,
+  title,
+  group: groupOf(stripLocalePrefix(path)),
+  sections: [],
+});
+
+/** Returns the sections with this one first. A page without sections opens at it. */
+function withFirst(all: readonly SectionHit[], first: Section): SectionHit[] {
+  const own = all.find(({ anchor }) => anchor === first.anchor) ?? withoutWords(first);
+  return [own, ...all.filter((hit) => hit !== own)].slice(0, shownSections);
+}
+
+/** Returns the pages that the words find, with their scores, best first. */
+function pagesOfHits(hits: readonly SectionHit[]): { page: FoundPage; score: number }[] {
   const byPath = new Map<string, SectionHit[]>();
   for (const hit of hits.map(weighed).sort((a, b) => b.score - a.score)) {
     const sections = byPath.get(hit.path);
@@ -44,20 +141,17 @@ export function foundPages(hits: readonly SectionHit[]): FoundPage[] {
     .flatMap((sections) => {
       const [best] = sections;
       if (!best) return [];
-      const plainPath = stripLocalePrefix(best.path);
-      const group = groupOf(plainPath);
+      const page = pageOf(best);
       const score = shares.reduce(
         (sum, share, place) => sum + share * (sections[place]?.score ?? 0),
         0,
       );
-      const page = { path: best.path, title: best.title, group };
       return [
         {
-          score: score * weightOf(group, plainPath),
+          score: score * weightOf(page.group, stripLocalePrefix(best.path)),
           page: { ...page, sections: sections.slice(0, shownSections) },
         },
       ];
     })
-    .sort((a, b) => b.score - a.score)
-    .map(({ page }) => page);
+    .sort((a, b) => b.score - a.score);
 }

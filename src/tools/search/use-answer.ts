@@ -48,6 +48,8 @@ function answerOf(question: string, search: OpenSearch | 'failed' | undefined): 
   if (question === '') return { is: 'none' };
   if (search === undefined) return { is: 'loading' };
   if (search === 'failed') return { is: 'failed' };
-  const { hits, unknown } = search.index.search(question);
-  return { is: 'ready', question, pages: foundPages(hits), unknown, covers: search.covers };
+  const { index, covers, needsOf } = search;
+  const { hits, unknown } = index.search(question);
+  const pages = foundPages({ hits, needs: needsOf(question), sections: index.sections });
+  return { is: 'ready', question, pages, unknown, covers };
 }

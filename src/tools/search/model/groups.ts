@@ -12,6 +12,7 @@ const foundThoughUnlisted = new Set([
   'account/register',
   'account/dashboard',
   'account/on-this-phone',
+  'account/forgot-password',
 ]);
 
 /**

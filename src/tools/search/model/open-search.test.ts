@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { needsFile } from '../../../needs/needs-file.ts';
 import { openSearch, type SearchLanguage } from './open-search.ts';
 import { writeSearchData } from './search-data.ts';
 
@@ -16,11 +17,23 @@ const language = (locale: string): SearchLanguage => ({
   wordsOf: async () => '',
 });
 const section = { anchor: '', heading: '', lines: ['licence'] };
+/** A file of needs that knows nothing. */
+const noNeeds = {
+  needs: {},
+  dimensions: 0,
+  features: '',
+  values: '',
+  step: 1,
+  weights: '',
+  weightSteps: [],
+  starts: [],
+};
 const text = { title: 'Licence', keywords: [], sections: [section] };
 
 test('each language has its own index, fetched once', async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) => {
     const locale = /search-(\w+)/.exec(address)?.[1];
+    if (locale === 'needs') return Response.json(needsFile(noNeeds));
     return Response.json(writeSearchData([{ path: `/${locale}`, text, words: '' }], vocabulary));
   });
   vi.stubGlobal('fetch', fetched);
@@ -29,5 +42,7 @@ test('each language has its own index, fetched once', async () => {
     expect(index.search('licence').hits[0]?.path).toBe(`/${locale}`);
     expect(covers).toBe('site');
   }
-  expect(fetched).toHaveBeenCalledTimes(2);
+  const indexes = fetched.mock.calls.filter(([address]) => !address.includes('needs'));
+  expect(indexes).toHaveLength(2);
+  expect(fetched).toHaveBeenCalledTimes(3);
 });

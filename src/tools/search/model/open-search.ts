@@ -1,3 +1,5 @@
+import { openClassifier, type LikelyNeed } from '../../../needs/classifier.ts';
+import { needsFilePath } from '../../../needs/needs-file.ts';
 import { fetchDataFile } from '../../../platform/offline/data-file.ts';
 import { savedHtml } from '../../../platform/pages/saved-html.ts';
 import { savedPaths } from '../../../platform/pages/saved-pages.ts';
@@ -23,6 +25,8 @@ export interface OpenSearch {
    * loaded.
    */
   covers: 'site' | 'saved';
+  /** Returns what somebody who asks this may need, likeliest first; empty without the file of needs. */
+  needsOf: (question: string) => readonly LikelyNeed[];
 }
 
 /** An index of saved pages is reused for this long, so that a series of questions builds it once. */
@@ -48,8 +52,10 @@ export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
 
 async function open(language: SearchLanguage): Promise<OpenSearch> {
   const { locale, vocabulary } = language;
+  const needs = openNeeds();
   try {
-    return { index: openSearchIndex(await loadData(locale), vocabulary), covers: 'site' };
+    const index = openSearchIndex(await loadData(locale), vocabulary);
+    return { index, covers: 'site', needsOf: await needs };
   } catch (error) {
     console.info('The search does without its file', error);
     const pages = await savedPages(language);
@@ -57,8 +63,21 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
     return {
       index: openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
       covers: 'saved',
+      needsOf: await needs,
     };
   }
+}
+
+let opening: Promise<OpenSearch['needsOf']> | undefined;
+
+/** Opens the classifier of needs once for all languages. The search works without it, and asks for it again later. */
+function openNeeds(): Promise<OpenSearch['needsOf']> {
+  opening ??= fetchDataFile(needsFilePath).then((file) => openClassifier(file).needsOf);
+  return opening.catch((error: unknown) => {
+    console.info('The search does without the needs', error);
+    opening = undefined;
+    return () => [];
+  });
 }
 
 async function loadData(locale: string): Promise<SearchData> {
