@@ -40,10 +40,10 @@ describe('the sentences with figures', () => {
 });
 
 describe('stating figures', () => {
-  const question = { id: 'gst.late', needs: '', sections: [] } as const;
+  const sentence = en.figures['gst.late'];
 
   it('puts them in place, with the oldest day on which one was checked', () => {
-    const stated = stateFigures(question, en.figures, setting);
+    const stated = stateFigures(sentence, setting);
     expect(stated.text).toContain('**₹50** a day');
     expect(stated.text).not.toContain('{');
     expect(stated.checkedOn).toBe(latestVersion('gst.late-fee.day').source.readOn);
@@ -51,11 +51,10 @@ describe('stating figures', () => {
   });
 
   it('say how each is known where sources differ, not only the weakest', () => {
-    const sentence = {
-      ...en.figures,
-      'gst.late': 'It is {gst.late-fee.day}; registration costs {fssai.hawker.fee}.',
-    };
-    const { known } = stateFigures(question, sentence, setting);
+    const { known } = stateFigures(
+      'It is {gst.late-fee.day}; registration costs {fssai.hawker.fee}.',
+      setting,
+    );
     const certaintyOf = (id: 'gst.late-fee.day' | 'fssai.hawker.fee') => {
       const { source } = latestVersion(id);
       return 'ours' in source ? undefined : source.certainty;
@@ -65,16 +64,12 @@ describe('stating figures', () => {
     expect(known.find(({ figures }) => figures?.includes('₹50'))?.how).toMatch(
       certaintyOf('gst.late-fee.day') === 'law' ? /of the law|law’s text/ : /official|Reported/,
     );
-    const { known: alike } = stateFigures(
-      question,
-      { ...en.figures, 'gst.late': 'It is {gst.late-fee.day}.' },
-      setting,
-    );
+    const { known: alike } = stateFigures('It is {gst.late-fee.day}.', setting);
     expect(alike).toEqual([{ how: expect.stringMatching(/read/i) }]);
   });
 
   it('warns when they should have been looked at again', () => {
     const later = { ...setting, asOn: '2030-01-01' } as const;
-    expect(stateFigures(question, en.figures, later).isOverdue).toBe(true);
+    expect(stateFigures(sentence, later).isOverdue).toBe(true);
   });
 });

@@ -195,7 +195,6 @@ describe('a question of yes or no', () => {
 
   it('is not seen where the question is of something else', async () => {
     for (const question of [
-      'is gst audit by ca compulsory',
       'how do I register for GST',
       'what documents do I need for gst',
       'can you tell me the gst late fee',
@@ -226,7 +225,7 @@ it('answers how to register a trademark with the act of registering', async () =
 
 it('finds the day on which the labour codes began', async () => {
   for (const question of ['labour codes start date', 'when do the new labour codes apply']) {
-    expect(await ask(question)).toContain('**21 Nov 2025**');
+    expect(await ask(question)).toContain('21 Nov 2025');
   }
 });
 

@@ -1,10 +1,17 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
+import { needsJson } from '../../build/needs/write-needs.ts';
+import { needsFilePath } from '../../src/needs/needs-file.ts';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 
 const renderings = new Map<string, Promise<string>>();
 let files: Promise<Record<string, string>> | undefined;
+
+const searchFiles = async (): Promise<Record<string, string>> => ({
+  ...(await renderSearchFiles()),
+  [needsFilePath]: await needsJson(),
+});
 
 /** Returns the page as the build writes it. Each is rendered once for all test files of a process. */
 function rendered(path: string): Promise<string> {
@@ -24,7 +31,7 @@ export async function renderAllPages(): Promise<void> {
  */
 export async function saveSite(): Promise<void> {
   const paths = new Set(pagesToRender().map(({ path }) => path));
-  files ??= renderSearchFiles();
+  files ??= searchFiles();
   const saved = await files;
   vi.stubGlobal('fetch', (address: string) => {
     const file = saved[address];

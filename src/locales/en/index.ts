@@ -9,6 +9,7 @@ import { text as portals } from './portals.ts';
 import { text as account } from './tools/account.ts';
 import { text as assistant } from './tools/assistant.ts';
 import { text as assistantAnswers } from './tools/assistant-answers.ts';
+import { text as needAnswers } from './tools/need-answers.ts';
 import { text as assistantLater } from './tools/assistant-later.ts';
 import { text as calendar } from './tools/calendar.ts';
 import { text as calendarReminders } from './tools/calendar-reminders.ts';
@@ -69,6 +70,7 @@ export const english = {
     account,
     assistant,
     'assistant-answers': assistantAnswers,
+    'need-answers': needAnswers,
     'assistant-later': assistantLater,
     calendar,
     'calendar-reminders': calendarReminders,

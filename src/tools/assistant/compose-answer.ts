@@ -5,6 +5,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { TextOf } from '../../locales/language.ts';
 import type { DeviceAnswer, Passage } from './device-answer.ts';
+import type { Section } from '../search/model/search-index.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import type { StatedFigures } from './state-figures.ts';
 
@@ -17,39 +18,47 @@ const quotedAfter = { figures: 1, nothing: 2 };
 interface AnswerParts {
   /** What the register says, as Markdown. */
   verdict: string | undefined;
-  figures: StatedFigures | undefined;
+  /** Sentences with figures, the first of which begins the answer. */
+  figures: readonly StatedFigures[];
+  /** The section to read next, after the first sentence. */
+  next?: Section | undefined;
   sources: Passage[];
 }
 
 /** Composes an answer of the register's verdict, figures and quoted passages, with links and dates. */
 export function composeAnswer(
-  { verdict, figures, sources }: AnswerParts,
+  { verdict, figures, next, sources }: AnswerParts,
   texts: AnswerTexts,
   locale: Locale,
 ): DeviceAnswer {
   const readable = sources.filter(({ text }) => text !== '');
   const quoted = readable.slice(
     0,
-    (figures ?? verdict) ? quotedAfter.figures : quotedAfter.nothing,
+    figures.length > 0 || verdict ? quotedAfter.figures : quotedAfter.nothing,
   );
   const parts = [
     ...(verdict ? [verdict] : []),
-    ...(figures ? [statedText(figures, texts)] : []),
+    ...figures.map((stated, place) => statedText(stated, texts, place === 0 ? next : undefined)),
     ...quoted.map((passage) => quotedText(passage, texts, locale)),
   ];
   const [best] = sources;
+  const checkedOn = figures.flatMap((stated) => stated.checkedOn ?? []).sort()[0];
   if (parts.length === 0 && best) parts.push(`${placeLink(best, texts)}. ${texts.notRead}`);
   return {
     kind: 'answer',
     text: parts.join('\n\n'),
     sources,
-    ...(figures?.checkedOn && { asOn: figures.checkedOn }),
+    ...(checkedOn !== undefined && { asOn: checkedOn }),
   };
 }
 
-function statedText({ text, known, isOverdue }: StatedFigures, texts: AnswerTexts): string {
+function statedText(
+  { text, known, isOverdue }: StatedFigures,
+  texts: AnswerTexts,
+  next: Section | undefined,
+): string {
   const lines = [
-    text,
+    next ? `${text} ${texts.next(placeLink(next, texts))}` : text,
     ...known.map(({ figures, how }) => `*${figures ? texts.howKnown(figures, how) : how}*`),
   ];
   if (isOverdue) lines.push(`**${texts.overdue}**`);
@@ -62,22 +71,49 @@ function quotedText(passage: Passage, texts: AnswerTexts, locale: Locale): strin
   return [texts.from(placeLink(passage, texts), day), '', ...lines].join('\n');
 }
 
-function placeLink({ title, heading, path, anchor }: Passage, texts: AnswerTexts): string {
+function placeLink({ title, heading, path, anchor }: Section, texts: AnswerTexts): string {
   const address = anchor ? `${path}#${anchor}` : path;
   return `[${asMarkdown(texts.place(title, heading))}](${address})`;
 }
 
-/** Composes the answer that the guides do not have this, and where to ask. */
-export function composeUnknown(texts: AnswerTexts, locale: Locale): DeviceAnswer {
-  const text = texts.unknown(
-    pageLink(texts.searchLink, 'site/search', locale),
-    pageLink(texts.contactLink, 'site/contact', locale),
-  );
-  return { kind: 'unknown', text, sources: [] };
+/**
+ * Composes the answer that the guides do not have this, and where to ask. `answer`: what is said to a question that is
+ * known to be about something else. `perhaps`: sections that may be meant.
+ */
+export function composeUnknown(
+  texts: AnswerTexts,
+  locale: Locale,
+  { answer, perhaps = [] }: { answer?: string | undefined; perhaps?: readonly Section[] },
+): DeviceAnswer {
+  if (answer !== undefined) return { kind: 'unknown', text: answer, sources: [] };
+  const ask = pageLink(texts.contactLink, 'site/contact', locale);
+  const sources = perhaps.map(({ title, heading, path, anchor }) => ({
+    title,
+    heading,
+    path,
+    anchor,
+    text: '',
+  }));
+  const text =
+    sources.length > 0
+      ? texts.unsure(
+          sources.map((source) => placeLink(source, texts)),
+          ask,
+        )
+      : texts.unknown(pageLink(texts.searchLink, 'site/search', locale), ask);
+  return { kind: 'unknown', text, sources };
 }
 
-/** Composes the refusal to help with harm, with help for those who suffer it. */
-export function composeDecline(texts: AnswerTexts, setting: FactSetting): DeviceAnswer {
+/**
+ * Composes the refusal to help with harm, with the lawful way and help for those who suffer it. `answer`: what is said
+ * to this kind of request.
+ */
+export function composeDecline(
+  answer: string | undefined,
+  texts: AnswerTexts,
+  setting: FactSetting,
+): DeviceAnswer {
+  if (answer !== undefined) return { kind: 'declined', text: answer, sources: [] };
   const number = factText('helpline.legal-aid', setting);
   const rights = pageLink(
     texts.rightsLink,

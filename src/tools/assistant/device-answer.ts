@@ -1,15 +1,19 @@
+import { fillFacts } from '../../content/facts/fact-text.ts';
+import { stripLocalePrefix } from '../../i18n/locale-path.ts';
+import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { searchLanguage } from '../search/model/language.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { loadMessages, loadText } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { openSearch } from '../search/model/open-search.ts';
-import type { SearchIndex } from '../search/model/search-index.ts';
+import type { SearchIndex, Section } from '../search/model/search-index.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
 import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts';
 import { isFollowUp } from './follow-up.ts';
-import { asksForHarm } from './harm.ts';
+import { asksForHarm, declinedRequest } from './harm.ts';
 import { tableWords } from './question-tables.ts';
 import { answerFromRegister } from './register-answer.ts';
+import type { FigureQuestion } from './model/figure-questions.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
@@ -50,10 +54,20 @@ const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
  */
 export async function answerOnDevice(question: string, locale: Locale): Promise<DeviceAnswer> {
   const texts = await loadText('assistant-answers', locale);
+  const needAnswers: Readonly<Record<string, string>> = await loadText('need-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
   const concepts = readerFor(locale).read(question);
-  if (asksForHarm(concepts)) return composeDecline(texts, setting);
+  const { needsOf } = await openSearch(searchLanguage(locale));
+  const needs = needsOf(question);
   const { sections, figure } = await rank(question, concepts, locale);
+  const request = declinedRequest(needs, figure !== undefined);
+  if (request !== undefined || asksForHarm(concepts)) {
+    const answer = request?.need && needAnswers[request.need];
+    const said = answer && fillFacts(answer, setting);
+    return request?.is === 'outside'
+      ? composeUnknown(texts, locale, { answer: said })
+      : composeDecline(said, texts, setting);
+  }
   const { vocabulary } = searchLanguage(locale);
   const reader = readerFor(locale);
   const verdict = await answerFromRegister(
@@ -61,10 +75,68 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
     texts,
     setting,
   );
-  if (sections.length === 0 && verdict === undefined) return composeUnknown(texts, locale);
+  if (sections.length === 0 && verdict === undefined) {
+    const { index } = await openSearch(searchLanguage(locale));
+    return composeUnknown(texts, locale, { perhaps: sectionsOfNeeds(needs, index.sections) });
+  }
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
-  const figures = figure && stateFigures(figure, texts.figures, setting);
-  return composeAnswer({ verdict, figures, sources }, texts, locale);
+  const need = verdict === undefined ? answeredNeed(needs, figure) : undefined;
+  const sentences = [
+    ...(need ? [needAnswers[need.id] ?? []].flat() : []),
+    ...(figure ? [texts.figures[figure.id]] : []),
+  ];
+  const figures = withoutRepeats(sentences).map((sentence) => stateFigures(sentence, setting));
+  const { index } = await openSearch(searchLanguage(locale));
+  const [next] = need ? sectionsOfNeeds([need], index.sections) : [];
+  return composeAnswer({ verdict, figures, next, sources }, texts, locale);
+}
+
+/** A section that answers a need of this share is offered where nothing is sure. */
+const leastOffered = 0.1;
+
+/** Returns up to three sections, of different pages, that may be what somebody needs, likeliest first. */
+function sectionsOfNeeds(needs: readonly LikelyNeed[], sections: readonly Section[]): Section[] {
+  const offered = new Map<string, Section>();
+  for (const { id, share, places } of needs) {
+    if (isDeclined(id) || share < leastOffered) continue;
+    for (const place of places) {
+      const found = sections.find(
+        ({ path, anchor }) => `${stripLocalePrefix(path)}${anchor && `#${anchor}`}` === place,
+      );
+      if (found && !offered.has(found.path)) offered.set(found.path, found);
+    }
+  }
+  return [...offered.values()].slice(0, shown.passages);
+}
+
+/** From this share on, the answer begins with what its need is told. */
+const leastTold = 0.45;
+
+/**
+ * Returns the need that the answer begins with; undefined when no need is likely enough, or when it is not about the
+ * figure that was asked for.
+ */
+function answeredNeed(
+  [best]: readonly LikelyNeed[],
+  figure: FigureQuestion | undefined,
+): LikelyNeed | undefined {
+  if (!best || best.share < leastTold || isDeclined(best.id)) return undefined;
+  const pageOf = (place: string): string => place.replace(/#.*/, '');
+  // A question about our own price is not answered with the government's.
+  if (figure?.id.startsWith('price.')) return undefined;
+  const pages = new Set(figure?.sections.map(pageOf));
+  return !figure || best.places.some((place) => pages.has(pageOf(place))) ? best : undefined;
+}
+
+/** Leaves out sentences whose figures an earlier one states. */
+function withoutRepeats(sentences: readonly string[]): string[] {
+  const stated = new Set<string>();
+  return sentences.filter((sentence, place) => {
+    const own = [...sentence.matchAll(/\{([^}]+)\}/g)].map(([reference]) => reference);
+    const isNew = place === 0 || own.some((reference) => !stated.has(reference));
+    for (const reference of own) stated.add(reference);
+    return isNew;
+  });
 }
 
 /**
@@ -104,9 +176,9 @@ export async function getReady(locale: Locale): Promise<void> {
 let last: { question: string; index: SearchIndex; ranking: Ranking } | undefined;
 
 async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranking> {
-  const { index } = await openSearch(searchLanguage(locale));
+  const { index, needsOf } = await openSearch(searchLanguage(locale));
   if (last?.question !== question || last.index !== index) {
-    last = { question, index, ranking: rankSections(question, concepts, index) };
+    last = { question, index, ranking: rankSections(question, concepts, index, needsOf(question)) };
   }
   return last.ranking;
 }

@@ -1,4 +1,5 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
+import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import type { SearchIndex, Section } from '../search/model/search-index.ts';
 import type { Concepts } from './concepts.ts';
 import {
@@ -24,8 +25,14 @@ export interface Ranking {
   figure: FigureQuestion | undefined;
 }
 
-/** Weights of the words, the page's topic and the section's kind. */
-const weights = { words: 1, matter: 0.8, kind: 0.6 };
+/** Weights of the words, the page's topic, the section's kind, and what somebody who asks this needs. */
+const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
+
+/**
+ * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
+ * second where they name another subject.
+ */
+const sureShare = { ours: 0.5, elsewhere: 0.7 };
 
 /** The first section of a page with this relevance or more may answer without matching words. */
 const leastTreated = 0.7;
@@ -39,8 +46,16 @@ const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.8, none: 1.01 };
 /** The same shares for topics that the guides do not cover. */
 const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.01 };
 
-/** Ranks the sections that answer a question. */
-export function rankSections(question: string, concepts: Concepts, index: SearchIndex): Ranking {
+/**
+ * Ranks the sections that answer a question. `needs`: what somebody who asks this may need, likeliest first; a
+ * likely need brings its sections forward, and a sure one is answered where the words find nothing.
+ */
+export function rankSections(
+  question: string,
+  concepts: Concepts,
+  index: SearchIndex,
+  needs: readonly LikelyNeed[] = [],
+): Ranking {
   // A passage about carts would look like the answer.
   if (isForeign(concepts)) return { sections: [], figure: undefined };
   const figure = figureAskedFor(concepts);
@@ -50,7 +65,10 @@ export function rankSections(question: string, concepts: Concepts, index: Search
   const isOther = isElsewhere(concepts);
   const least = (isOther ? leastCoveredElsewhere : leastCovered)[matter.certainty];
   const isFigure = figure !== undefined && (!isOther || matter.certainty === 'sure');
-  if (!isFigure && covered < least) return { sections: [], figure: undefined };
+  const answered = needs.filter(({ id }) => !isDeclined(id));
+  const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
+  const isSure = (answered[0]?.share ?? 0) - declined >= sureShare[isOther ? 'elsewhere' : 'ours'];
+  if (!isFigure && !isSure && covered < least) return { sections: [], figure: undefined };
 
   const bestScore = Math.max(1e-9, ...hits.map(({ score }) => score));
   const found = new Map(hits.map((hit) => [`${hit.path}#${hit.anchor}`, hit]));
@@ -61,11 +79,15 @@ export function rankSections(question: string, concepts: Concepts, index: Search
     const isKind = isAskedKind(section.anchor, concepts);
     const answers = figure?.sections.indexOf(place) ?? -1;
     const opensPage = section.anchor === '' && treats >= leastTreated;
-    if (!hit && answers < 0 && !opensPage && !(treats > 0 && isKind)) return [];
+    const needed = neededShare(section, answered);
+    const isNeeded = needed.section >= leastNeeded;
+    if (!hit && answers < 0 && !opensPage && !(treats > 0 && isKind) && !isNeeded) return [];
     const score =
       weights.words * ((hit?.score ?? 0) / bestScore) +
       weights.matter * treats +
-      (isKind && treats > 0 ? weights.kind * treats : 0);
+      (isKind && treats > 0 ? weights.kind * treats : 0) +
+      weights.need * needed.section +
+      weights.needPage * needed.page;
     return [
       {
         ...section,
@@ -77,4 +99,24 @@ export function rankSections(question: string, concepts: Concepts, index: Search
     ];
   });
   return { sections: ranked.sort((a, b) => b.score - a.score), figure };
+}
+
+/** A section that answers a need of this share is a source without a word of the question. */
+const leastNeeded = 0.2;
+/** Weight of a need's further places, relative to its best. */
+const weightOfFurther = 0.5;
+
+/** Returns the share of the needs that a section answers, and of those that its page answers. */
+function neededShare(
+  { path, anchor }: Section,
+  needs: readonly LikelyNeed[],
+): { section: number; page: number } {
+  const page = stripLocalePrefix(path);
+  const shares = { section: 0, page: 0 };
+  for (const { share, places } of needs) {
+    const own = places.findIndex((place) => place === (anchor ? `${page}#${anchor}` : page));
+    if (own >= 0) shares.section += share * (own === 0 ? 1 : weightOfFurther);
+    if (places.some((place) => place.split('#')[0] === page)) shares.page += share;
+  }
+  return shares;
 }

@@ -1,4 +1,3 @@
-import type { FigureQuestion } from './model/figure-questions.ts';
 import {
   factText,
   fillFacts,
@@ -24,15 +23,10 @@ export interface StatedFigures {
 }
 
 /**
- * Returns the sentence for a figure question on the setting's day. `factText` words figures that have expired
- * or are uncertain.
+ * Returns a sentence with its figures on the setting's day. `factText` words figures that have expired or are
+ * uncertain.
  */
-export function stateFigures(
-  { id }: FigureQuestion,
-  sentences: Readonly<Record<FigureQuestion['id'], string>>,
-  setting: FactSetting,
-): StatedFigures {
-  const sentence = sentences[id];
+export function stateFigures(sentence: string, setting: FactSetting): StatedFigures {
   const figures = [...sentence.matchAll(/\{([^}]+)\}/g)].flatMap(([, reference = '']) => {
     const version = referencedVersion(reference, setting);
     return version ? [{ text: factText(reference, setting), version }] : [];

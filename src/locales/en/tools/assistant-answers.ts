@@ -383,6 +383,11 @@ export const text = {
   notRead: 'The page itself is not saved on this phone: open it when there is a signal.',
   unknown: (search: string, contact: string) =>
     `I don’t find this in our guides, so I give no answer. Try the ${search} with one or two words, or ${contact}: a person answers.`,
+  /** Where to read on, after the first sentence. */
+  next: (link: string) => `Next: ${link}.`,
+  /** Nothing is sure; some places may be meant. */
+  unsure: (places: readonly string[], contact: string) =>
+    `I am not sure what you mean. Perhaps one of these:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nIf not, ${contact}: a person answers.`,
   searchLink: 'search',
   contactLink: 'ask our office',
   declined: (rights: string, legalAid: string) =>
