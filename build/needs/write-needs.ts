@@ -12,7 +12,6 @@ const code = [
   'src/needs/features.ts',
   'src/needs/sound-key.ts',
   'src/needs/needs-file.ts',
-  'src/needs/classifier.ts',
 ];
 
 /** Returns the file of needs as JSON. Training takes about a minute, so a file of the same input is reused. */

@@ -9,7 +9,7 @@ export interface NeedPhrasings {
   said: Readonly<Record<WayOfWriting, readonly string[]>>;
 }
 
-const isWay = (name: string): name is WayOfWriting => name in leastPhrasings;
+const isWay = (name: string): name is WayOfWriting => Object.hasOwn(leastPhrasings, name);
 
 /**
  * Reads a file of phrasings: the need as a question after `# `, then one phrasing a line below `[en]`, `[hi]`,

@@ -64,7 +64,7 @@ const sameSounds: readonly (readonly [RegExp, string])[] = [
   [/([kgcjtdpbs])h/g, '$1'],
   [/n(?=[pbm])/g, 'm'],
   // The Indian scripts do not write a short "a", and many do not say it.
-  [/(?<=\S)a/g, ''],
+  [/(\S)a+/g, '$1'],
   [/([^\d\s])\1+/g, '$1'],
 ];
 

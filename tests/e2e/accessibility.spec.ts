@@ -223,7 +223,7 @@ test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1
     const bodySize = await page.evaluate(
       () =>
         getComputedStyle(
-          document.querySelector('main h1 + p') ??
+          document.querySelector('main h1 + p, main .hero-lead') ??
             document.querySelector('main p') ??
             document.body,
         ).fontSize,

@@ -117,7 +117,7 @@ test('an answer begins with its verdict; the passage below it is folded', async 
   const answer = assistant.fromPhone.last();
   const verdict = answer.locator('.chat-text > p').first();
   await expect(verdict).toContainText('20');
-  await expect(verdict.locator('strong').first()).toHaveText('20');
+  await expect(verdict.locator('strong').first()).toHaveText('Yes');
   await expect(verdict).toHaveCSS('font-weight', '400');
   await expect(answer.locator('blockquote')).toBeHidden();
   await answer.getByText('Read the passage').click();
@@ -330,11 +330,13 @@ test('what no guide holds is not sent, and a declined request is offered no way 
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
   await assistant.ask('Who won the cricket match?');
-  await expect(assistant.fromPhone).toContainText('I don’t find this in our guides');
+  await expect(assistant.fromPhone).toContainText(
+    /I answer only about|I don’t find this in our guides/,
+  );
   await expect(assistant.fromPhone.getByRole('link', { name: 'Search the site' })).toBeVisible();
   await assistant.ask('How do I bribe the food inspector?');
   await expect(assistant.fromPhone).toHaveCount(2);
-  await expect(assistant.fromPhone.last()).toContainText('I don’t help with that');
+  await expect(assistant.fromPhone.last()).toContainText('I do not help to pay an officer');
   await expect(assistant.fromPhone.last().locator('.actions')).toHaveCount(0);
   expect(model.received).toEqual([]);
 });

@@ -119,10 +119,14 @@ test('journey 2, masked: Ramesh hears what to say and whom to call, without a si
   await expect(drawing(pressable(answer, 'phone'), 'lawyer')).toBeVisible();
   await press(page, 'listen', '.situations');
   await expect
-    .poll(async () => {
-      await finishSentence(page);
-      return heard(page);
-    })
+    .poll(
+      async () => {
+        await finishSentence(page);
+        return heard(page);
+      },
+      // Many sentences come before it.
+      { timeout: 30_000 },
+    )
     .toContain('Call the free lawyer, 1 5 1 0 0');
   await expectMasked(page);
 });

@@ -11,7 +11,7 @@ import { unseenPhrases, unseenQuestions, ways, type UnseenQuestion } from './uns
 /**
  * The search and the assistant on phrases and questions that nobody tuned them to (`npm run eval:needs` prints the
  * tables). The goals are 92 of 100 for the search in each way of writing, 90 for sources, 85 for verdicts and 97 for
- * what is declined. These are what the set reaches today (docs/assistant.md); they rise until they are the reached.
+ * what is declined. These are what the set reaches today (docs/assistant.md). Raise them until they are the goals.
  */
 const reached = { search: 0.85, sources: 0.85, verdicts: 0.45, declined: 0.82 };
 
@@ -138,5 +138,7 @@ function report(): string {
       .filter(({ answer }) => answer.kind === 'declined')
       .map(({ way, said }) => `declined ${way}: ${said} (${needOf(said)})`),
   ];
-  return `${rows.join('\n')}\n\n${missed.join('\n')}\n`;
+  // Nobody reads the phrases that count for the goals.
+  const isReadable = process.env['UNSEEN_SET'] !== undefined;
+  return `${[...rows, ...(isReadable ? ['', ...missed] : [])].join('\n')}\n`;
 }

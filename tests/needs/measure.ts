@@ -29,11 +29,12 @@ export const shareText = ({ of, share, from, to }: Share): string =>
  * True when an answer begins with the verdict. A yes or a no is its first word; anything else is in its first line.
  */
 export function beginsWith(answer: string, expected: readonly string[]): boolean {
-  const first = plain(answer.split('\n\n')[0] ?? '');
+  const first = plain(answer.split('\n')[0] ?? '');
   return expected.some((each) => {
     const wanted = plain(each);
     if (wanted === 'yes' || wanted === 'no') return first.split(/[^a-z]/)[0] === wanted;
-    return ` ${first} `.includes(wanted);
+    const words = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(?<![\\d.,\\p{L}])${words}(?![\\d\\p{L}]|[.,]\\d)`, 'u').test(first);
   });
 }
 

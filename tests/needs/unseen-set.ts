@@ -45,6 +45,7 @@ export const unseenPhrases: readonly Phrase[] = ways.flatMap((way) =>
 export const unseenQuestions: readonly UnseenQuestion[] = ways.flatMap((way) =>
   linesOf('questions', way).map(([said = '', pages = '', verdict = '', expected = '']) => {
     if (!isVerdict(verdict)) throw new Error(`“${said}” has no verdict`);
+    if (expected === '') throw new Error(`“${said}” has no expected words`);
     return { way, said, pages: pages.split(' '), verdict, expected: expected.split('|') };
   }),
 );

@@ -61,12 +61,14 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   const needs = needsOf(question);
   const { sections, figure } = await rank(question, concepts, locale);
   const request = declinedRequest(needs, figure !== undefined);
-  if (request !== undefined || asksForHarm(concepts)) {
-    const answer = request?.need && needAnswers[request.need];
+  const isHarm = request?.is === 'harm' || asksForHarm(concepts);
+  if (isHarm || request !== undefined) {
+    const isNamed = request !== undefined && (request.is === 'harm') === isHarm;
+    const answer = isNamed && request.need ? needAnswers[request.need] : undefined;
     const said = answer && fillFacts(answer, setting);
-    return request?.is === 'outside'
-      ? composeUnknown(texts, locale, { answer: said })
-      : composeDecline(said, texts, setting);
+    return isHarm
+      ? composeDecline(said, texts, setting)
+      : composeUnknown(texts, locale, { answer: said });
   }
   const { vocabulary } = searchLanguage(locale);
   const reader = readerFor(locale);

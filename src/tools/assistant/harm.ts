@@ -58,6 +58,9 @@ export function declinedRequest(
   if (hasFigure && shares.harm < leastDeclined.forFigure) return undefined;
   if (shares.harm + shares.outside < leastDeclined.usually) return undefined;
   const is = shares.harm >= shares.outside ? 'harm' : 'outside';
+  // Nobody is accused of what is less likely than a question that we answer.
+  const answered = needs.find(({ id }) => !isDeclined(id))?.share ?? 0;
+  if (is === 'harm' && shares.harm < answered) return undefined;
   const best = declined.find(({ id }) => outside.has(id) === (is === 'outside'));
   return { is, need: best && best.share >= leastNamed ? best.id : undefined };
 }

@@ -125,7 +125,12 @@ const pageOf = ({ path, title }: Section): FoundPage => ({
 
 /** Returns the sections with this one first. A page without sections opens at it. */
 function withFirst(all: readonly SectionHit[], first: Section): SectionHit[] {
-  const own = all.find(({ anchor }) => anchor === first.anchor) ?? withoutWords(first);
+  // Words that its page has are marked where it has them too.
+  const terms = new Set(all.flatMap((hit) => [...hit.terms]));
+  const own = all.find(({ anchor }) => anchor === first.anchor) ?? {
+    ...withoutWords(first),
+    terms,
+  };
   return [own, ...all.filter((hit) => hit !== own)].slice(0, shownSections);
 }
 

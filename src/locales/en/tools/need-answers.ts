@@ -48,11 +48,11 @@ export const text = {
   'fssai.label':
     '**Name**, ingredients, veg or non-veg mark, net weight, highest price with taxes, unit price, packer’s name and address, month and year made, good-until date, FSSAI number, and a telephone or e-mail for complaints.',
   'restaurant.papers':
-    '**FSSAI**, trade licence and shops registration, and GST above the limit; a bar also needs an excise licence. Home food and caterers: FSSAI first. A cart: the vending certificate. Fire clearance depends on the building.',
+    '**FSSAI**, trade licence and shops registration, and GST above the limit; a bar also needs an excise licence. Home food and caterers: FSSAI first. A cart: the vending certificate, without it FSSAI. Fire clearance depends on the building.',
   'gst.need':
-    '**Yes** above {gst.limit.telangana} of sales a year in Telangana; in most other states above {gst.limit.goods} for goods alone, {gst.limit.services} for services. Goods to other states: mostly at any sales. No, if you sell only untaxed goods.',
+    '**Yes** above {gst.limit.telangana} of yearly sales in Telangana; elsewhere mostly above {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream. Goods to other states or on a marketplace: mostly always. No, if you sell only untaxed goods.',
   'gst.limit':
-    '**No** GST number up to {gst.limit.telangana} a year in Telangana; elsewhere mostly {gst.limit.goods} for goods alone, else {gst.limit.services} ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Yes above; goods to other states: mostly always. One PAN, one total.',
+    '**No** GST number up to {gst.limit.telangana} a year in Telangana; elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Goods to other states or on a marketplace: mostly always needed.',
   'gst.vendor':
     '**No**, for most: fresh vegetables, fruit, milk and loose grain carry no tax, however much you sell. Cooked food and other goods: only above the limit of your state, in Telangana {gst.limit.telangana} of sales a year.',
   'gst.upi':
@@ -96,9 +96,9 @@ export const text = {
   'gst.quarterly':
     '**Yes**, up to {gst.quarterly.turnover-max} of turnover, with a deposit in between. You can change over at the start of a quarter, until the last day of its first month.',
   'gst.nil-return':
-    '**Yes**, a return without sales must be filed too: GSTR-1 first, then GSTR-3B, both as nil. Late it costs {gst.late-fee.nil-day} a day, at most {gst.late-fee.nil-cap} for one return.',
+    '**Yes**, a return without sales must be filed too: GSTR-1 first, then GSTR-3B. Both are nil only if there is also no purchase credit and no other tax. Late: {gst.late-fee.nil-day} a day, at most {gst.late-fee.nil-cap} for one return.',
   'gst.late':
-    '**{gst.late-fee.day}** a day for each return, at most {gst.late-fee.small-cap} up to {gst.late-fee.small-turnover} of turnover. With nothing to report {gst.late-fee.nil-day} a day, at most {gst.late-fee.nil-cap}. Late tax adds {gst.interest} interest a year.',
+    '**{gst.late-fee.day}** a day for each GSTR-1 or GSTR-3B, at most {gst.late-fee.small-cap} up to {gst.late-fee.small-turnover} of turnover. With nothing to report {gst.late-fee.nil-day} a day, at most {gst.late-fee.nil-cap}. Late tax adds {gst.interest} interest a year.',
   'gst.late.nil':
     '**{gst.late-fee.nil-day}** a day, at most {gst.late-fee.nil-cap} for one return. File the oldest first: after {gst.old-returns} a return can no longer be filed.',
   'gst.interest':
@@ -138,7 +138,7 @@ export const text = {
   'vendor.duties':
     'Vend **yourself or with family**, keep to your certificate, keep the place clean and pay the fee against a receipt. Clear your goods when shared hours end; never rent out certificate or place.',
   'vendor.told-to-move':
-    'Ask for the **written notice**. With a certificate: you have {vendor.notice} from it. Without: no eviction until the survey is finished and all have certificates. On railway land this Act does not apply.',
+    'Ask for the **written notice**. With a certificate: {vendor.notice} from it. Without: no eviction until the survey is finished and all have certificates; after that you can be removed and fined. On railway land this Act does not apply.',
   'vendor.goods-taken':
     'Ask for a **signed list**, and claim your goods in writing at the office today. After claim and fee, what spoils comes back {vendor.return-perishable}, other goods within {vendor.return-goods}.',
   'vendor.bribe-asked':
@@ -203,7 +203,7 @@ export const text = {
   'loan.standup':
     'Stand-Up India is **closed**; a scheme for first businesses of women, SC and ST is only announced. A bank loan can have the CGTMSE guarantee, up to {msme.cgtmse.max}, for women {msme.cgtmse.cover-women} of it.',
   'loan.moneylender':
-    'Go to the **police** about threats. For fraud by phone or app call {helpline.cybercrime} at once. Complain to the lender in writing; if it is not put right, the RBI Ombudsman takes it free: {helpline.bank-complaints}.',
+    'Go to the **police** about threats. For fraud by phone or app call {helpline.cybercrime} at once. With a bank or finance company: complain in writing; if it is not put right, the RBI Ombudsman takes it free: {helpline.bank-complaints}.',
   'loan.calculate':
     'Enter the loan, the interest a year and the months. The **instalment** is the one sum that pays each month’s interest and brings the loan to nothing in the last month.',
   'loan.compare':
@@ -211,7 +211,7 @@ export const text = {
   'loan.papers':
     'Identity, PAN, proof of the place, **bank statements**, income-tax returns, GST returns if registered, Udyam, licences, and one page: what the money buys, what it will earn, how it is paid back.',
   'loan.cibil':
-    'Ask for the reason of a refusal **in writing**, and complain to the lender in writing first; then the RBI Ombudsman, {helpline.bank-complaints}. A loan paid on time is written down with the credit bureaus.',
+    'Pay each loan **on its day**: a loan paid on time is written down with the credit bureaus. Refused? Ask for the reason in writing. The bank’s mistake? Complain to it in writing, then to the RBI Ombudsman, {helpline.bank-complaints}.',
   investors:
     'Prepare a **folder** on firm, money, rights, people, customers, licences and trouble. An investor buys a part of the firm, which suits few businesses; a sole owner cannot sell shares. We find no investors.',
   schemes:
@@ -247,7 +247,7 @@ export const text = {
   'trade.unlicensed':
     '**{trade.ghmc.unlicensed.once}** of the licence fee at GHMC, and {trade.ghmc.unlicensed.month} more for each month until you take it. Other cities have amounts of their own. Pay no fine in cash to a person.',
   'trade.calculate':
-    'Square feet times the **rate of the road**, by GHMC’s rates: {trade.ghmc.rate.narrow} up to {trade.ghmc.road.narrow} feet wide, {trade.ghmc.rate.middle} up to {trade.ghmc.road.wide}, {trade.ghmc.rate.wide} above. The Green Fund is added, and a charge when late.',
+    'Square feet times the **rate of the road**, by GHMC’s rates as last reported: {trade.ghmc.rate.narrow} up to {trade.ghmc.road.narrow} feet wide, {trade.ghmc.rate.middle} up to {trade.ghmc.road.wide}, {trade.ghmc.rate.wide} above. The Green Fund is added, and a charge when late.',
   'trade.corporations':
     '**GHMC**: Khairatabad, Secunderabad, Charminar, Golconda, Rajendranagar, Shamshabad. Cyberabad: Serilingampally, Kukatpally, Quthbullapur. Malkajgiri: Malkajgiri, Uppal, LB Nagar. Near a border ask with your door number.',
   'trade.village':
@@ -259,7 +259,7 @@ export const text = {
   'trade.cities':
     'Ask **your corporation**: its own site is the only price list that counts. Mumbai licenses by trade, Kolkata gives a certificate of enlistment; Telangana’s other towns give the licence on the e-municipal site.',
   'shops-act':
-    '**Yes** for every shop in Telangana (within {trade.shops.telangana.within} of opening), Andhra Pradesh and Karnataka. From {trade.shops.maharashtra.workers} workers in Maharashtra, {trade.shops.gujarat.workers} in Gujarat, {trade.shops.uttar-pradesh.workers} in Uttar Pradesh, {trade.shops.tamil-nadu.workers} in Tamil Nadu; above {trade.shops.rajasthan.exempt} in Rajasthan.',
+    '**Yes** in Telangana, within {trade.shops.telangana.within} of opening; also Andhra Pradesh and Karnataka. From {trade.shops.maharashtra.workers} workers in Maharashtra and {trade.shops.gujarat.workers} in Gujarat, where smaller shops must inform the office; {trade.shops.uttar-pradesh.workers} in Uttar Pradesh, {trade.shops.tamil-nadu.workers} in Tamil Nadu; above {trade.shops.rajasthan.exempt} in Rajasthan.',
   'trade.signboard':
     'Use the **state’s language**: Telugu in Telangana, Kannada in Karnataka, Marathi in Maharashtra. Large or lit boards can need permission and a fee from the municipal body: ask before the painter starts.',
   'fire.noc':
@@ -267,9 +267,9 @@ export const text = {
   'fire.cylinder':
     'Above **{fire.gas.licence-above} kg** of cooking gas, full and spare cylinders added up, you need a licence. Use commercial cylinders, not household ones; keep them upright and away from the flame.',
   'fire.equipment':
-    'Choose by what may burn: **dry powder** for paper, cloth, fuel and gas; carbon dioxide or powder for wires, current off; a lid or wet chemical for hot oil, never water. Buy only the ISI mark.',
+    'Choose by what may burn: **dry powder** for paper, cloth, fuel, and gas once the valve is closed; carbon dioxide or powder for wires, current off; a lid or wet chemical for hot oil, never water. Buy the ISI mark.',
   'fire.burning':
-    'Get everybody out, then call **{fire.phone.fire}** or {fire.phone.emergency}. Do not go back for goods. Smell of gas: touch no switch, close the valve, move people away, then call.',
+    'Get everybody out, then call **{fire.phone.fire}** or {fire.phone.emergency}. Do not go back for goods. Oil burns: lid on, gas off, never water. Smell of gas: touch no switch, close the valve, move people away, then call.',
   pollution:
     '**Yes** for work that gives off smoke, dust or dirty water, in the red, orange or green category. White-category units only inform the board; a tailor or grocer needs none. Ask the Pollution Control Board.',
   'trademark.need':
@@ -297,7 +297,7 @@ export const text = {
   'trademark.calculate':
     'Multiply **the fee, the classes and the marks**. An application online is {trademark.fee.low} for an individual, a startup or a small enterprise, {trademark.fee.high} for everyone else; a renewal {trademark.fee.renewal}. Enter yours in the sum.',
   'barcode.need':
-    '**No law** asks for it. You need one only if a supermarket chain, a marketplace or an export buyer asks. A stall, a restaurant or a tailor needs none. Ask the buyer in writing before you pay.',
+    '**No law** asks for it. You need one only if a buyer asks: a supermarket chain, marketplace, export buyer, factory or tender. A stall, a restaurant or a tailor needs none. Ask in writing before you pay.',
   'barcode.fee':
     '**{barcode.renewal.one}** a year, tax included, to renew {barcode.pack-size} numbers. What new subscribers pay we have not seen: it depends on turnover, numbers and years, and GS1 India’s fee calculator shows yours.',
   'barcode.apply':
@@ -307,7 +307,7 @@ export const text = {
   'barcode.prefix':
     '**{barcode.prefix}** says that GS1 India gave out the number. It does not prove that the product was made in India, and the price is not in the code.',
   'bis.need':
-    '**Yes**, if you make or import goods under a quality control order: toys, helmets, steel, cement, footwear, many electrical goods. Not in the lists on the BIS site? No licence. Packed water needs no BIS mark now.',
+    '**Yes**, if you make or import goods under a quality control order: toys, helmets, steel, cement, footwear, many electrical goods. In neither BIS list, also that for electronics? No licence. Some orders spare very small makers. Packed water: no mark.',
   'bis.fee':
     'ISI mark: **{bis.fee.application}** to apply, {bis.fee.inspection} for each officer and day of inspection, {bis.fee.licence-year} a year, and marking fee and tests on top: in all {bis.cost.isi}, we estimate. Which discount holds we could not confirm: ask BIS.',
   'bis.steps':
@@ -329,7 +329,7 @@ export const text = {
   'iso.validity':
     '**{iso.validity}**, with a surveillance audit at least every {iso.surveillance}; skip it and the certificate is suspended. Before the end you are audited anew.',
   'company.choose':
-    'Your **own name** is enough for most stalls and small shops: nothing to register. With partners: a written deed, or an LLP, which limits your debts. With investors: mostly a private limited company.',
+    'Your **own name** is enough for most stalls and small shops: no company to register; the licences of your trade remain. With partners: a written deed, or an LLP, which limits your debts. With investors: mostly a private limited company.',
   'company.fee':
     'The ministry takes **{company.fee}** up to {company.fee.free-capital} of authorised capital; stamp duty, signature certificates and about {company.fee.pan-tan} for PAN and TAN come on top. An LLP pays from {company.llp.fee.first}. Our fee, if you want help: {price.company}.',
   'company.apply':
@@ -351,7 +351,7 @@ export const text = {
   'company.kyc':
     'Now **{company.director-check}**, by {company.director-check.due}. Tell a change of mobile, e-mail or address within {company.director-check.change}. A DIN that was put to sleep costs {company.director-check.fee} to wake.',
   'company.commencement':
-    'Declare the start of business (INC-20A) within **{company.after.commencement}**, once the owners have paid for their shares; until then no trade and no loan. Forgotten, it costs {company.commencement.penalty}. First meeting and auditor: within {company.after.auditor}.',
+    'Declare the start of business (INC-20A) within **{company.after.commencement}**, once the owners have paid for their shares; until then no trade and no loan. Forgotten, the company pays {company.commencement.penalty}, each officer {company.commencement.officer-day} a day. First meeting and auditor: within {company.after.auditor}.',
   'company.late':
     '**{company.late-day}** a day for each form of a company, without a ceiling. A late LLP form costs its normal fee again, {company.llp.late-small} times for a small LLP, {company.llp.late-other} times for others, then a sum a day.',
   'company.close':
@@ -385,9 +385,9 @@ export const text = {
   'labour.minimum-wage':
     'Telangana announced **{labour.minimum-wage.telangana}** a month for unskilled work; smaller places may have less. Each state sets its own, for every kind of work and whatever the gender: ask the Labour Department for yours.',
   'labour.wages.due':
-    'By day **{labour.wages.due}** of the next month for monthly wages. Pay into a bank account or by UPI, and you have your proof. A worker who leaves gets everything within {labour.wages.final}.',
+    'By day **{labour.wages.due}** of the next month for monthly wages. Pay into a bank account or by UPI, and you have your proof. A worker who leaves gets the final dues within {labour.wages.final}, gratuity within {labour.gratuity.pay-within}.',
   'labour.wages.final':
-    'All dues within **{labour.wages.final}**, whether the worker leaves or is sent away. Gratuity is added from {labour.gratuity.workers} workers, after {labour.gratuity.years} of service, or {labour.gratuity.fixed-term-years} on a fixed term.',
+    'Final dues within **{labour.wages.final}**, whether the worker leaves or is sent away. Gratuity, within {labour.gratuity.pay-within}, is added from {labour.gratuity.workers} workers, after {labour.gratuity.years} of service, or {labour.gratuity.fixed-term-years} on a fixed term.',
   'labour.not-paid':
     'Ask the **labour office**, or free legal aid on {helpline.legal-aid}. Monthly wages are due by day {labour.wages.due} of the next month, all dues within {labour.wages.final} when you leave. Paying less can cost the employer up to {labour.wages.fine}.',
   'labour.hours':
@@ -425,11 +425,11 @@ export const text = {
   'tax.late':
     '**{income-tax.late-fee}**, or {income-tax.late-fee-small} up to {income-tax.late-fee-small-income} of income, and interest on unpaid tax. You can file late until {income-tax.return-belated}. If you cannot finish, pay the tax first.',
   'tax.slabs':
-    '**No tax** on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. Above it, slice by slice: {income-tax.slab.2.rate} from {income-tax.slab.1.up-to}, rising to {income-tax.slab.top.rate} above {income-tax.slab.6.up-to}, and {income-tax.cess} cess on the tax.',
+    'For a person, **no tax** on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. Above it, by slices: {income-tax.slab.2.rate} from {income-tax.slab.1.up-to}, up to {income-tax.slab.top.rate} above {income-tax.slab.6.up-to}, and {income-tax.cess} cess. Firms and companies: our guides do not say.',
   'tax.presumptive':
-    'Profit counts as **{income-tax.presumptive.profit-digital}** of receipts by bank, card or UPI and {income-tax.presumptive.profit-cash} of cash, without full books, up to {income-tax.presumptive.turnover-max} of turnover ({income-tax.presumptive.turnover-max-digital} with hardly any cash). Not for companies, LLPs or commission agents.',
+    'Profit counts as **{income-tax.presumptive.profit-digital}** of receipts by bank, card or UPI and {income-tax.presumptive.profit-cash} of cash; earned more, declare more. Up to {income-tax.presumptive.turnover-max} of turnover ({income-tax.presumptive.turnover-max-digital} with hardly any cash). Not for companies, LLPs or commission agents.',
   'tax.profession':
-    'In a listed profession **{sectors.tax.profession-share}** of receipts may count as profit, without books, up to {sectors.tax.profession-limit} a year ({sectors.tax.profession-limit-digital} with little cash). Other services: {income-tax.presumptive.profit-digital} by bank or UPI, {income-tax.presumptive.profit-cash} of cash.',
+    'In a listed profession **{sectors.tax.profession-share}** of receipts may count as profit up to {sectors.tax.profession-limit} a year ({sectors.tax.profession-limit-digital} with little cash). Other services: {income-tax.presumptive.profit-digital} by bank or UPI, {income-tax.presumptive.profit-cash} of cash; not commission, not LLPs. Earned more? Declare it.',
   'tax.advance':
     'From **{sectors.tax.advance-above}** of tax a year: by {sectors.tax.advance-june}, {sectors.tax.advance-september}, {sectors.tax.advance-december} and {sectors.tax.advance-march}. Where profit is estimated by rule: once, by {income-tax.presumptive.advance-tax}. With less tax: none.',
   'tax.tds':
@@ -447,7 +447,7 @@ export const text = {
   'sectors.pharmacy':
     'A **drug licence** from the state’s drugs control office, at least {sectors.drugs.shop-area} square metres ({sectors.drugs.both-area} for retail and wholesale), and a registered pharmacist, named on the licence, whenever you are open.',
   'sectors.school':
-    'School: **recognition** by the state, then affiliation. Coaching centre: registration only where the state has such a law; ask the district education officer in writing. Add shop registration, fire clearance, and GST above the limit.',
+    'School: **recognition** by the state, then affiliation. Coaching centre: registration only where the state has such a law; ask the district education officer in writing. Add fire clearance and shop registration; for coaching, GST above the limit.',
   'sectors.factory':
     '**Pollution consent** by category, the trade licence, and a factory licence from {sectors.factory.with-power} workers with power, {sectors.factory.without-power} without; a limit of your state may still hold. Some products need BIS, FSSAI or a cosmetics licence.',
   'sectors.transport':
@@ -465,13 +465,13 @@ export const text = {
   'sectors.bag':
     'Only bags of at least **{sectors.bag.thickness}** microns. Thinner plastic bags are not allowed, and banned single-use items may not be stocked at all.',
   'sectors.salon':
-    'Salon: **trade licence** and shop registration, in Telangana and Karnataka for every shop. Tailor: mind the GST limit for services, {gst.limit.services} in most states. For a laundry, or work at home, answer the licence finder.',
+    'Salon or tailor’s shop: **trade licence** where the town asks, and shop registration, in Telangana within {trade.shops.telangana.within}. For services GST begins above {gst.limit.services} in most states. For a laundry, a cart or work at home, answer the licence finder.',
   'sectors.packets':
-    'Never sell **above the printed price**: it holds the tax, and cooling is no excuse. Who packs under an own name registers within {barcode.packer-days} and prints name, quantity, price, month, address and a contact on each packet.',
+    'Never sell **above the printed price**, cooling or not. Who packs under an own name registers within {barcode.packer-days} and prints name, quantity, price, unit price, month, address, contact; on food also FSSAI number and last date.',
   'sectors.alcohol':
     'A **state excise licence**: the state decides who may sell alcohol. A bar also needs all papers of a restaurant, and in some cities police permission. Fees differ by state: ask the excise office in writing.',
   'sectors.meat':
-    '**FSSAI** first, as for all food, and in towns mostly a trade licence, which some cities call a health licence. The city has its own rules for the place: ask the municipal office. The scale needs a stamp.',
+    '**FSSAI** first; a vending certificate counts as one. In towns mostly a trade licence, which some cities call a health licence. The city has its own rules for the place: ask the municipal office. The scale needs a stamp.',
   find: 'Open the **licence finder** and answer a few taps: it lists the papers your business needs, what is optional, and whom to ask. What you answer stays on this phone.',
   calendar:
     'Open **My dates** and tap what fits you: it works out the days on which you must file, pay or renew. It does not know what you have filed already, or days moved at the last moment.',
@@ -490,7 +490,7 @@ export const text = {
   settings:
     'Open **This phone**: “Clear this phone” removes everything the site keeps here, “Use less data” fetches only what you open, and the size of the text is there too.',
   install:
-    'Open your browser’s menu and press **“Add to Home screen”** or “Install”. It then opens like an app, with no signal too, and takes hardly any room.',
+    'Open your browser’s menu and press **“Add to Home screen”** or “Install”, if it offers one. Pages saved on the phone open with no signal too. If it is there already, there is nothing to do.',
   states:
     '**Yes**, rules differ by state: ten states have a page here, Telangana and Andhra Pradesh first. If yours is missing, the licence finder asks for your state and names the papers.',
   sheets:
@@ -513,7 +513,7 @@ export const text = {
   retainer:
     '**Yes**, with a monthly plan: your dates, somebody to ask, and the filings named in the offer; you see each before it goes. It ends when you say so. A street vendor or one-person shop needs none.',
   refund:
-    '**Yes**, our whole fee, not the government’s, if we have not started or did not do what the offer says; midway, the part not done. No, if refused for a reason we had told you. Settled within {privacy.complaint-settle}.',
+    '**Yes**, our whole fee if we have not started, or did not do what the offer says and do not put it right; midway, the part not done. No, if refused for a reason told before. Settled within {privacy.complaint-settle}.',
   careers:
     '**No job** is open today. You can leave a one-page CV by e-mail, with “work” in the first line. Applying costs nothing: a job that asks for a fee is a fraud.',
   privacy:
@@ -595,7 +595,7 @@ export const text = {
   'states.karnataka':
     'Shops register within **{trade.shops.karnataka.within}** of opening, for {trade.shops.karnataka.years}. Work: at most {state.karnataka.hours.day} hours a day, {state.karnataka.hours.week} a week. Professional tax: {professional-tax.karnataka.month} a month from {professional-tax.karnataka.free} of pay. Lowest wages we have not read: ask the Labour Department.',
   'states.maharashtra':
-    'From **{trade.shops.maharashtra.workers}** workers a shop registers; with fewer it only informs online. Professional tax: men above {professional-tax.maharashtra.free} a month, women above {professional-tax.maharashtra-women.free}. Work: at most {state.maharashtra.hours.day} hours a day. Trade licence and lowest wages we have not read: ask.',
+    'From **{trade.shops.maharashtra.workers}** workers a shop registers; with fewer it informs online, within {trade.shops.maharashtra.within}. Professional tax: men above {professional-tax.maharashtra.free} a month, women above {professional-tax.maharashtra-women.free}. Work: at most {state.maharashtra.hours.day} hours a day. Trade licence, fire, lowest wages: not read, ask.',
   'states.tamil-nadu':
     'From **{trade.shops.tamil-nadu.workers}** workers a shop registers, within {trade.shops.tamil-nadu.within}. Work: at most {state.tamil-nadu.hours.day} hours a day, {state.tamil-nadu.hours.week} a week. Small village shops need no trade licence, as announced. Fire and lowest wages we have not read: ask.',
   'states.gujarat':
@@ -605,7 +605,7 @@ export const text = {
   'states.uttar-pradesh':
     'From **{trade.shops.uttar-pradesh.workers}** workers a shop registers online, within {trade.shops.uttar-pradesh.within}; smaller ones need not. Professional tax: {state.professional-tax.uttar-pradesh}. Lowest wages rose by up to {state.uttar-pradesh.wages.rise}; their amounts, hours and trade licence we have not read: ask.',
   'states.bihar':
-    'From **{state.bihar.shops.workers}** workers a shop registers, within {state.bihar.shops.within}. Unskilled pay: {state.bihar.wages.day} a day, by the newest order found. Work: at most {state.bihar.hours.week} hours a week. Professional tax above {state.bihar.tax.free} a year. Trade licence, fire: not read, ask.',
+    'From **{state.bihar.shops.workers}** workers a shop registers, within {state.bihar.shops.within}. Unskilled pay: {state.bihar.wages.day} a day, by the newest order found. At most {state.bihar.hours.week} hours a week. Professional tax: above {state.bihar.tax.free} of yearly income, traders above {state.bihar.tax.dealer-free} of turnover. Trade licence, fire: ask.',
   'states.west-bengal':
     'Lowest unskilled pay in shops: **{state.west-bengal.wages.town}** a month in towns, {state.west-bengal.wages.village} elsewhere. Work: at most {state.west-bengal.hours.week} hours a week. Professional tax above {state.west-bengal.tax.free} a month. Kolkata: certificate of enlistment for every trade. The Shops Act we have not read: ask.',
   'decline.evasion':
@@ -639,7 +639,7 @@ export const text = {
   'decline.hiding':
     'I do not help to hide things or people from an inspection. Show what you have, ask for the points in writing, and put right what is missing: ask our office, or a free lawyer on {helpline.legal-aid}.',
   'decline.medical':
-    'I know the rules of small businesses, not medicine. Please ask a doctor or a health centre; in an emergency call {fire.phone.emergency} now.',
+    'In an emergency, or if you do not want to live, call {fire.phone.emergency} **now** and tell somebody near you. I know the rules of small businesses, not medicine: please ask a doctor or a health centre.',
   'decline.creative':
     'I do not write poems, code or homework: I answer about papers, licences, tax, loans and rights of small businesses. Ask me one of those, or ask our office.',
   'decline.family':
@@ -669,11 +669,11 @@ export const text = {
   'sectors.garage-waste':
     'Give used oil and old batteries **only to registered recyclers**, and keep the slip they give you. No old oil goes into the drain.',
   'sectors.pharmacy-space':
-    'At least **{sectors.drugs.shop-area}** square metres for retail, {sectors.drugs.both-area} for retail and wholesale together, measured inside the walls. A registered pharmacist, named on the licence, must be there during all opening hours.',
+    'At least **{sectors.drugs.shop-area}** square metres for retail, {sectors.drugs.both-area} with wholesale, measured inside the walls. A registered pharmacist, named on the licence, during all opening hours. A refrigerator that works, with a temperature sheet, for insulin and vaccines.',
   'gst.other-state':
     '**Yes**, for goods sold to another state, mostly at any turnover. No below {gst.limit.services} for listed handicraft, mostly made by hand, with PAN and e-way bill ({gst.limit.special} in Manipur, Mizoram, Nagaland and Tripura).',
   'gst.goods-or-services':
-    'In Telangana **{gst.limit.telangana}** a year, for goods as for services. In most other states {gst.limit.goods} for goods alone, but {gst.limit.services} once you also sell a service, such as repairs for money.',
+    'In Telangana **{gst.limit.telangana}** a year, for goods as for services. Elsewhere mostly {gst.limit.goods} for goods alone, but {gst.limit.services} once you also sell a service, ice cream, tobacco or pan masala ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura).',
   'start.owner':
     'Alone and small: **sole owner**. With partners: a firm or an LLP. With investors or large contracts: a private company. A sole owner, and each partner of a firm, answers for debts with all they own.',
   'start.market':

@@ -1,4 +1,4 @@
-import { openClassifier, type LikelyNeed } from '../../../needs/classifier.ts';
+import { openClassifier, type Classifier, type LikelyNeed } from '../../../needs/classifier.ts';
 import { needsFilePath } from '../../../needs/needs-file.ts';
 import { fetchDataFile } from '../../../platform/offline/data-file.ts';
 import { savedHtml } from '../../../platform/pages/saved-html.ts';
@@ -52,32 +52,45 @@ export function openSearch(language: SearchLanguage): Promise<OpenSearch> {
 
 async function open(language: SearchLanguage): Promise<OpenSearch> {
   const { locale, vocabulary } = language;
-  const needs = openNeeds();
+  const needs = Promise.race([openNeeds(), new Promise((resolve) => setTimeout(resolve, needsMs))]);
   try {
     const index = openSearchIndex(await loadData(locale), vocabulary);
-    return { index, covers: 'site', needsOf: await needs };
+    await needs;
+    return { index, covers: 'site', needsOf };
   } catch (error) {
     console.info('The search does without its file', error);
     const pages = await savedPages(language);
     if (pages.length === 0) throw new Error('There is nothing to search', { cause: error });
+    await needs;
     return {
       index: openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
       covers: 'saved',
-      needsOf: await needs,
+      needsOf,
     };
   }
 }
 
-let opening: Promise<OpenSearch['needsOf']> | undefined;
+/** The classifier of needs, for all languages; undefined until its file has come. */
+let classifier: Classifier | undefined;
+let askedForNeeds = -Infinity;
 
-/** Opens the classifier of needs once for all languages. The search works without it, and asks for it again later. */
-function openNeeds(): Promise<OpenSearch['needsOf']> {
-  opening ??= fetchDataFile(needsFilePath).then((file) => openClassifier(file).needsOf);
-  return opening.catch((error: unknown) => {
+/** A search that can start waits this long for the needs. They serve the next question when they come later. */
+const needsMs = 1_500;
+
+/** Opens the classifier. The search works without it, and asks for it again later. */
+async function openNeeds(): Promise<void> {
+  if (classifier || Date.now() - askedForNeeds < savedMs) return;
+  askedForNeeds = Date.now();
+  try {
+    classifier = openClassifier(await fetchDataFile(needsFilePath));
+  } catch (error) {
     console.info('The search does without the needs', error);
-    opening = undefined;
-    return () => [];
-  });
+  }
+}
+
+function needsOf(question: string): readonly LikelyNeed[] {
+  void openNeeds();
+  return classifier?.needsOf(question) ?? [];
 }
 
 async function loadData(locale: string): Promise<SearchData> {
