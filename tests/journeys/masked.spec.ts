@@ -137,6 +137,8 @@ test('journey 3, masked: Lakshmi sees the loan as notes, hears it, and goes on t
 }) => {
   await atMaskedHome(page, site.url);
   await press(page, 'loan', '.hero');
+  // Home has a loudspeaker of its own, until it is left.
+  await expect(page.locator('.loan-tiles')).toBeVisible();
   await press(page, 'listen', 'main');
   await finishSentence(page);
   await expect(drawing(page.locator('[data-heard]'), 'cart')).toBeVisible();
