@@ -10,7 +10,7 @@ import {
   type NeedsFile,
 } from '../../src/needs/needs-file.ts';
 import { byImportance, type Matrix } from './turn.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../random.ts';
 
 /** A phrasing and the place of its need in the bank. */
 export interface Example {

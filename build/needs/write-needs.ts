@@ -8,7 +8,7 @@ import { trainNeeds } from './train.ts';
 const code = [
   'build/needs/train.ts',
   'build/needs/turn.ts',
-  'build/needs/random.ts',
+  'build/random.ts',
   'src/needs/features.ts',
   'src/needs/sound-key.ts',
   'src/needs/needs-file.ts',

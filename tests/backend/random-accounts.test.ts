@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { steps, type Dice } from '../accounts/steps.ts';
 import { tableNames, World } from '../accounts/world.ts';
 import { pushSettings } from '../support/push-keys.ts';
-import { randomFrom, seedOfRun } from '../support/seed.ts';
+import { randomFrom } from '../../build/random.ts';
+import { seedOfRun } from '../support/seed.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
 /**

@@ -5,7 +5,8 @@ import { mortalBrowser } from '../support/mortal-browser.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { sampleLead } from '../backend/sample-lead.ts';
 import { isLead, none } from '../support/lead-network.ts';
-import { randomFrom, seedOfRun } from '../support/seed.ts';
+import { randomFrom } from '../../build/random.ts';
+import { seedOfRun } from '../support/seed.ts';
 
 /**
  * The promise as a whole (OUTBOX-02, LEAD-34): leads are made, the network is faulty, and the browser is killed over and

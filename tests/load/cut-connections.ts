@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { sampleLead } from '../backend/sample-lead.ts';
-import { randomFrom } from '../support/seed.ts';
+import { randomFrom } from '../../build/random.ts';
 
 export interface Cuts {
   /** Connections closed before the whole request was sent. */

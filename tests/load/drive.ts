@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleLead } from '../backend/sample-lead.ts';
-import { randomFrom } from '../support/seed.ts';
+import { randomFrom } from '../../build/random.ts';
 import type { SampleSite } from './sample-site.ts';
 
 export interface LoadOptions {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../../build/needs/random.ts';
+import { randomFrom } from '../../build/random.ts';
 import { trainNeeds } from '../../build/needs/train.ts';
 import { needsJson } from '../../build/needs/write-needs.ts';
 import { openClassifier, type Classifier } from '../../src/needs/classifier.ts';

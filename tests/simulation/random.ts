@@ -1,4 +1,4 @@
-import { randomFrom } from '../support/seed.ts';
+import { randomFrom } from '../../build/random.ts';
 
 /** All chance of a history comes from here. */
 export class Random {

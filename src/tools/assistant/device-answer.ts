@@ -57,9 +57,8 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   const needAnswers: Readonly<Record<string, string>> = await loadText('need-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
   const concepts = readerFor(locale).read(question);
-  const { needsOf } = await openSearch(searchLanguage(locale));
-  const needs = needsOf(question);
-  const { sections, figure } = await rank(question, concepts, locale);
+  const { ranking, needs, index } = await rank(question, concepts, locale);
+  const { sections, figure } = ranking;
   const request = declinedRequest(needs, figure !== undefined);
   const isHarm = request?.is === 'harm' || asksForHarm(concepts);
   if (isHarm || request !== undefined) {
@@ -78,7 +77,6 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
     setting,
   );
   if (sections.length === 0 && verdict === undefined) {
-    const { index } = await openSearch(searchLanguage(locale));
     return composeUnknown(texts, locale, { perhaps: sectionsOfNeeds(needs, index.sections) });
   }
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
@@ -88,7 +86,6 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
     ...(figure ? [texts.figures[figure.id]] : []),
   ];
   const figures = withoutRepeats(sentences).map((sentence) => stateFigures(sentence, setting));
-  const { index } = await openSearch(searchLanguage(locale));
   const [next] = need ? sectionsOfNeeds([need], index.sections) : [];
   return composeAnswer({ verdict, figures, next, sources }, texts, locale);
 }
@@ -148,17 +145,17 @@ function withoutRepeats(sentences: readonly string[]): string[] {
 export async function needsEarlier(question: string, locale: Locale): Promise<boolean> {
   const reader = readerFor(locale);
   if (!isFollowUp(question, searchLanguage(locale).vocabulary, reader)) return false;
-  const { sections } = await rank(question, reader.read(question), locale);
-  return sections.length === 0;
+  const { ranking } = await rank(question, reader.read(question), locale);
+  return ranking.sections.length === 0;
 }
 
 /** Returns up to 6 passages on a question, best first, for the model. */
 export async function passagesFor(question: string, locale: Locale): Promise<Passage[]> {
   const concepts = readerFor(locale).read(question);
-  const { sections } = await rank(question, concepts, locale);
+  const { ranking } = await rank(question, concepts, locale);
   const { vocabulary } = searchLanguage(locale);
   const read = await readPassages(
-    sections.slice(0, handedOver.passages),
+    ranking.sections.slice(0, handedOver.passages),
     vocabulary,
     handedOver.size,
   );
@@ -174,15 +171,25 @@ export async function getReady(locale: Locale): Promise<void> {
   await openSearch(searchLanguage(locale));
 }
 
-/** The latest ranking: each question is ranked three times. */
-let last: { question: string; index: SearchIndex; ranking: Ranking } | undefined;
+/** A question with its needs, likeliest first, and the sections that answer it. */
+interface Ranked {
+  question: string;
+  index: SearchIndex;
+  needs: readonly LikelyNeed[];
+  ranking: Ranking;
+}
 
-async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranking> {
+/** The latest question: each is ranked three times. */
+let last: Ranked | undefined;
+
+async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranked> {
   const { index, needsOf } = await openSearch(searchLanguage(locale));
-  if (last?.question !== question || last.index !== index) {
-    last = { question, index, ranking: rankSections(question, concepts, index, needsOf(question)) };
+  // Without needs it is ranked again, because their file may have come since.
+  if (last?.question !== question || last.index !== index || last.needs.length === 0) {
+    const needs = needsOf(question);
+    last = { question, index, needs, ranking: rankSections(question, concepts, index, needs) };
   }
-  return last.ranking;
+  return last;
 }
 
 const readers = new Map<Locale, ConceptReader>();
