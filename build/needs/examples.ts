@@ -22,13 +22,10 @@ export async function readExamples(): Promise<(Example & { way: WayOfWriting })[
     files.map(async (file) => {
       const need = ids.indexOf(file.replace(/\.txt$/, ''));
       if (need < 0) throw new Error(`${file} belongs to no need of src/needs/bank.ts`);
-      const { question, said } = readPhrasings(await readFile(join(phrasingsFolder, file), 'utf8'));
-      return [
-        { said: question, need, way: 'en' as const },
-        ...Object.entries(said).flatMap(([way, phrasings]) =>
-          phrasings.map((one) => ({ said: one, need, way: way as WayOfWriting })),
-        ),
-      ];
+      const said = readPhrasings(await readFile(join(phrasingsFolder, file), 'utf8'));
+      return Object.entries(said).flatMap(([way, phrasings]) =>
+        phrasings.map((one) => ({ said: one, need, way: way as WayOfWriting })),
+      );
     }),
   );
   return all.flat();

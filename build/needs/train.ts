@@ -25,7 +25,7 @@ const settings = {
   /** How many features the file has. */
   features: 8000,
   /** Size of the features' values in bytes, as their entropy. It decides how exactly they are written. */
-  valueBytes: 31_900,
+  valueBytes: 31_200,
   /** Share of a phrasing's features that are left out at each step, so that no feature is relied on alone. */
   leftOut: 0.3,
   /** Share of certainty that goes to all needs, so that the classifier is not surer than it should be. */

@@ -10,6 +10,7 @@ import type { text as account } from './en/tools/account.ts';
 import type { text as assistant } from './en/tools/assistant.ts';
 import type { text as assistantAnswers } from './en/tools/assistant-answers.ts';
 import type { text as needAnswers } from './en/tools/need-answers.ts';
+import type { text as needQuestions } from './en/tools/need-questions.ts';
 import type { text as assistantLater } from './en/tools/assistant-later.ts';
 import type { text as calendar } from './en/tools/calendar.ts';
 import type { text as calendarReminders } from './en/tools/calendar-reminders.ts';
@@ -66,6 +67,7 @@ interface EnglishTools {
   assistant: typeof assistant;
   'assistant-answers': typeof assistantAnswers;
   'need-answers': typeof needAnswers;
+  'need-questions': typeof needQuestions;
   'assistant-later': typeof assistantLater;
   calendar: typeof calendar;
   'calendar-reminders': typeof calendarReminders;

@@ -1,4 +1,5 @@
 import type { NeedId } from '../register/register.ts';
+import type { StateCode } from '../register/states.ts';
 
 /**
  * What the search knows of the words of one language: `<language>/search.ts`. Everything is in lower case
@@ -34,6 +35,18 @@ export type RegistrationNames = Readonly<
   Partial<Record<NeedId, Readonly<Record<string, readonly string[]>>>>
 >;
 
+/**
+ * The kinds of answers that questions ask for, in the order in which they are looked for: "how much do I have to pay"
+ * asks for an amount, not for Yes or No.
+ */
+export const questionKinds = ['when', 'cost', 'how', 'they', 'can', 'must', 'is'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** What a need is told, by the kind of question; `first` where the kind does not tell, or has no line. */
+export type NeedLines = Readonly<Partial<Record<QuestionKind, string>>> & {
+  readonly first: string;
+};
+
 /** How people ask in one language: `<language>/question-words.ts`. */
 export interface QuestionWords {
   /** What asks how much, how long, when or what if not → the English word for it. */
@@ -43,12 +56,27 @@ export interface QuestionWords {
    * They stand between words.
    */
   courtesies: RegExp;
+  /**
+   * What asks for each kind of answer: a day or a time, an amount, what to do; and Yes or No to "may they do this to
+   * me", "may I, can I, will I get", "must I", and "is it so". They stand between words.
+   */
+  kinds: Readonly<Record<QuestionKind, RegExp>>;
+  /** Officers, landlords, banks and others who do something to the asker. They stand between words. */
+  otherPeople: RegExp;
+  /** What asks the assistant to forget its rules or to be somebody else. It stands between words. */
+  ignoresRules: RegExp;
+  /** A place in another country, where other law holds; it stands between words. */
+  abroad: RegExp;
+  /** What trades with another country from here: goods sent there, clients there. */
+  sellsAbroad: RegExp;
   /** Matches a question that Yes or No answers. */
   yesOrNo: RegExp;
   /** Matches a question that asks for everything that the asker's business needs. */
   allNeeds: RegExp;
   /** Matches a question that asks for everything that is due in this month. */
   dueThisMonth: RegExp;
+  /** Names of a state and its cities, in this language's script; they stand between words. */
+  places: Readonly<Partial<Record<StateCode, RegExp>>>;
   /** A number of workers; the first group is the number. */
   workersTold: RegExp;
   /** Words that make an amount of the question the sales of a year. */

@@ -2,8 +2,8 @@ type Place = `/${string}`;
 
 /**
  * What people need when they search or ask. Each need is answered at one section (`path#anchor`) or page. Its
- * phrasings, from which the classifier learns, are in `phrasings/<id>.txt`; the first line there says the need as a
- * question (decision 51). Where several places answer it, the best is first.
+ * phrasings, from which the classifier learns, are in `phrasings/<id>.txt`; `locales/<language>/tools/need-questions.ts`
+ * says it in a few words (decision 51). Where several places answer it, the best is first.
  */
 export const needs = {
   // Food
@@ -383,5 +383,3 @@ export const needs = {
   'decline.family': '/how-to-guides/free-lawyer#steps',
   'decline.outside': '/legal-assistant#what-it-is',
 } as const satisfies Readonly<Record<string, Place | readonly [Place, ...Place[]]>>;
-
-export type NeedId = keyof typeof needs;

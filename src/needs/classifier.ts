@@ -7,13 +7,16 @@ import {
   type NeedsFile,
 } from './needs-file.ts';
 
-/** A need that somebody may have. */
-export interface LikelyNeed {
+/** A need, and the pages and sections (`path#anchor`) that answer it, best first. */
+export interface PlacedNeed {
   id: string;
+  places: readonly string[];
+}
+
+/** A need that somebody may have. */
+export interface LikelyNeed extends PlacedNeed {
   /** How likely it is, from 0 to 1. All needs together have 1. */
   share: number;
-  /** The pages and sections (`path#anchor`) that answer it, best first. */
-  places: readonly string[];
 }
 
 /** True for a request that is declined, with the lawful way (`decline.*` of the bank). */
@@ -22,9 +25,17 @@ export const isDeclined = (id: string): boolean => id.startsWith('decline.');
 export interface Classifier {
   /** Returns the needs of somebody who says this, likeliest first; empty when nothing in it is known. */
   needsOf: (said: string) => LikelyNeed[];
+  /**
+   * Returns what somebody with these needs may also ask: the other likely needs, then those that the page of the
+   * likeliest one answers. At most three; none where no need is likely, or where the likeliest is declined.
+   */
+  alsoAsked: (likely: readonly LikelyNeed[]) => PlacedNeed[];
   /** Returns the features that spoke most for a need, with how much each did. For developers. */
   reasonsFor: (said: string, id: string) => { feature: string; speaks: number }[];
 }
+
+/** How many further needs are offered, and from which share on a need is likely enough to be one. */
+const offered = { most: 3, leastShare: 0.05, leastOfBest: 0.2 };
 
 /** Below this share a need is not listed. */
 const leastShare = 0.005;
@@ -71,6 +82,19 @@ export function openClassifier(file: unknown): Classifier {
         .map((id, need) => ({ id, share: at(shares, need) / all, places: file.needs[id] ?? [] }))
         .filter(({ share }) => share >= leastShare)
         .sort((a, b) => b.share - a.share);
+    },
+    alsoAsked([best, ...others]) {
+      if (!best || best.share < offered.leastOfBest || isDeclined(best.id)) return [];
+      const likely = others.filter(({ share }) => share >= offered.leastShare).map(({ id }) => id);
+      const pageOf = (id: string): string => (file.needs[id]?.[0] ?? '').replace(/#.*/, '');
+      // Those after it in the bank come first, so that the last is not always the same.
+      const own = ids.indexOf(best.id);
+      const onItsPage = [...ids.slice(own + 1), ...ids.slice(0, own)].filter(
+        (id) => pageOf(id) === pageOf(best.id),
+      );
+      const all = new Set([...likely, ...onItsPage].filter((id) => !isDeclined(id)));
+      all.delete(best.id);
+      return [...all].slice(0, offered.most).map((id) => ({ id, places: file.needs[id] ?? [] }));
     },
     reasonsFor(said, id) {
       const known = knownIn(said);

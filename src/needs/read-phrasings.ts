@@ -2,18 +2,14 @@
 export const leastPhrasings = { en: 30, hi: 15, 'hi-Latn': 15, te: 15, 'te-Latn': 15 } as const;
 export type WayOfWriting = keyof typeof leastPhrasings;
 
-/** A file of phrasings. */
-export interface NeedPhrasings {
-  /** The need as a question. */
-  question: string;
-  said: Readonly<Record<WayOfWriting, readonly string[]>>;
-}
+/** What people say for a need, by way of writing. */
+export type NeedPhrasings = Readonly<Record<WayOfWriting, readonly string[]>>;
 
 const isWay = (name: string): name is WayOfWriting => Object.hasOwn(leastPhrasings, name);
 
 /**
- * Reads a file of phrasings: the need as a question after `# `, then one phrasing a line below `[en]`, `[hi]`,
- * `[hi-Latn]`, `[te]` and `[te-Latn]`. Throws for a line outside these sections and for an unknown section.
+ * Reads a file of phrasings, one a line below `[en]`, `[hi]`, `[hi-Latn]`, `[te]` and `[te-Latn]`. Throws for a line
+ * outside these sections and for an unknown section.
  */
 export function readPhrasings(text: string): NeedPhrasings {
   const said: Record<WayOfWriting, string[]> = {
@@ -23,17 +19,15 @@ export function readPhrasings(text: string): NeedPhrasings {
     te: [],
     'te-Latn': [],
   };
-  let question = '';
   let way: WayOfWriting | undefined;
   for (const line of text.split('\n').map((each) => each.trim())) {
     const section = /^\[(.+)\]$/.exec(line)?.[1];
     if (line === '') continue;
-    else if (line.startsWith('# ')) question = line.slice(2);
     else if (section !== undefined) {
       if (!isWay(section)) throw new Error(`Unknown section "${section}"`);
       way = section;
     } else if (way === undefined) throw new Error(`No section above "${line}"`);
     else said[way].push(line);
   }
-  return { question, said };
+  return said;
 }

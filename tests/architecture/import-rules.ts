@@ -35,6 +35,7 @@ const rules: Record<string, readonly string[]> = {
   'src/tools': [
     'src/tools/tool.ts',
     // The bank is input of the build.
+    'src/needs/need-id.ts',
     'src/needs/classifier.ts',
     'src/needs/needs-file.ts',
     'src/register',
@@ -63,7 +64,7 @@ const rules: Record<string, readonly string[]> = {
   ],
   'src/ui': ['src/ui', 'src/i18n', 'src/locales'],
   // The home page names its drawings.
-  'src/content/home': ['src/content', 'src/ui/drawing-names.ts'],
+  'src/content/home': ['src/content', 'src/needs/need-id.ts', 'src/ui/drawing-names.ts'],
   // Joins the ids of the register to the names of the drawings.
   'src/content/drawings.ts': ['src/register', 'src/content', 'src/ui/drawing-names.ts'],
   'src/content': [
@@ -75,7 +76,7 @@ const rules: Record<string, readonly string[]> = {
   ],
   'src/i18n': ['src/i18n', 'src/locales'],
   // The ids of the needs, whose answers are texts.
-  'src/locales': ['src/locales', 'src/register', 'src/content', 'src/i18n', 'src/needs/bank.ts'],
+  'src/locales': ['src/locales', 'src/register', 'src/content', 'src/i18n', 'src/needs/need-id.ts'],
   'src/platform': ['src/platform'],
   sw: [
     'sw',

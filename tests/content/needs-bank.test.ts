@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { catalog } from '../../src/content/catalog.ts';
+import { catalog, pageById, type PageId } from '../../src/content/catalog.ts';
+import { homeTasks } from '../../src/content/home/home-tasks.ts';
 import { needs } from '../../src/needs/bank.ts';
+import type { AnsweredNeedId } from '../../src/needs/need-id.ts';
 import {
   leastPhrasings,
   readPhrasings,
   type WayOfWriting,
 } from '../../src/needs/read-phrasings.ts';
+import { text as needQuestions } from '../../src/locales/en/tools/need-questions.ts';
 import { soundKey } from '../../src/needs/sound-key.ts';
+import { popularNeeds } from '../../src/tools/search/model/popular.ts';
 
 const files = import.meta.glob<string>('../../src/needs/phrasings/*.txt', {
   eager: true,
@@ -20,7 +24,7 @@ const bank = new Map(
   ]),
 );
 
-const all = [...bank].flatMap(([need, { said }]) =>
+const all = [...bank].flatMap(([need, said]) =>
   (Object.keys(leastPhrasings) as WayOfWriting[]).flatMap((way) =>
     said[way].map((phrasing) => ({ need, way, phrasing })),
   ),
@@ -43,19 +47,25 @@ const placed = Object.entries(needs).flatMap(([need, places]) =>
   [places].flat().map((place) => ({ need, path: place.replace(/#.*$/, '') })),
 );
 
+const tasks: readonly { need: AnsweredNeedId; page: PageId }[] = [...homeTasks, ...popularNeeds];
+
 describe('the bank of needs', () => {
+  it.each(tasks)('leads from a tile to the page that answers $need', ({ need, page }) => {
+    const pages = placed.filter((one) => one.need === need).map(({ path }) => path);
+    expect(pages).toContain(pageById(page).path);
+  });
+
   it('has phrasings for each need, and a need for each file', () => {
     expect([...bank.keys()].toSorted()).toEqual(Object.keys(needs).toSorted());
   });
 
-  it('says each need as a question of its own', () => {
-    const questions = [...bank.values()].map(({ question }) => question);
-    expect(questions.filter((question) => question === '')).toEqual([]);
+  it('says each need in words of its own', () => {
+    const questions = Object.values(needQuestions);
     expect(new Set(questions).size).toBe(questions.length);
   });
 
   it('has enough phrasings of each need in each way of writing', () => {
-    const few = [...bank].flatMap(([need, { said }]) =>
+    const few = [...bank].flatMap(([need, said]) =>
       Object.entries(leastPhrasings)
         .filter(([way, least]) => said[way as WayOfWriting].length < least)
         .map(([way]) => `${need} [${way}]`),

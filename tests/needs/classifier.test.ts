@@ -31,6 +31,23 @@ describe('the classifier of needs', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
+  it('names what people also ask: other likely needs, then those of the same page', () => {
+    const further = classifier.alsoAsked([
+      { id: 'fssai.fee', share: 0.9, places: [] },
+      { id: 'price', share: 0.06, places: [] },
+      { id: 'gst.fee', share: 0.01, places: [] },
+      { id: 'decline.fraud', share: 0.2, places: [] },
+    ]);
+    expect(further.map(({ id }) => id)).toEqual(['price', 'fssai.documents', 'fssai.validity']);
+    expect(further[0]?.places).toEqual(['/pricing#services']);
+  });
+
+  it('names nothing further where nothing is likely, or where the likeliest is declined', () => {
+    expect(classifier.alsoAsked([])).toEqual([]);
+    expect(classifier.alsoAsked([{ id: 'fssai.fee', share: 0.1, places: [] }])).toEqual([]);
+    expect(classifier.alsoAsked([{ id: 'decline.fraud', share: 0.9, places: [] }])).toEqual([]);
+  });
+
   it('names the parts that decided', () => {
     const reasons = classifier.reasonsFor('threw my cart', 'vendor.goods-taken');
     expect(reasons[0]?.speaks).toBeGreaterThan(0);

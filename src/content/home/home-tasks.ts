@@ -1,9 +1,12 @@
 import type { DrawingName } from '../../ui/drawing-names.ts';
+import type { AnsweredNeedId } from '../../needs/need-id.ts';
 import type { PageId } from '../catalog.ts';
 
 /** What visitors come for: the tiles at the top of the home page, in their order. */
 interface HomeTask {
   id: 'need' | 'notice' | 'loan' | 'dates' | 'ask' | 'prices';
+  /** What people come for, and the page that answers it. A test compares it with the bank of needs. */
+  need: AnsweredNeedId;
   page: PageId;
   drawing: DrawingName;
   /** Somebody waits for an answer: the tile has the colour of what is urgent. */
@@ -12,12 +15,12 @@ interface HomeTask {
 export type HomeTaskId = HomeTask['id'];
 
 export const homeTasks: readonly HomeTask[] = [
-  { id: 'need', page: 'tools/find', drawing: 'cart' },
-  { id: 'notice', page: 'tools/notice', drawing: 'notice', isUrgent: true },
-  { id: 'loan', page: 'tools/loan', drawing: 'loan' },
-  { id: 'dates', page: 'tools/calendar', drawing: 'dates' },
-  { id: 'ask', page: 'tools/legal-assistant', drawing: 'ask' },
-  { id: 'prices', page: 'site/pricing', drawing: 'prices' },
+  { id: 'need', need: 'find', page: 'tools/find', drawing: 'cart' },
+  { id: 'notice', need: 'notice.read', page: 'tools/notice', drawing: 'notice', isUrgent: true },
+  { id: 'loan', need: 'loan.shop', page: 'tools/loan', drawing: 'loan' },
+  { id: 'dates', need: 'calendar', page: 'tools/calendar', drawing: 'dates' },
+  { id: 'ask', need: 'assistant', page: 'tools/legal-assistant', drawing: 'ask' },
+  { id: 'prices', need: 'price', page: 'site/pricing', drawing: 'prices' },
 ];
 
 /** A trade on the cover of wide screens: its link opens the finder with these answers. */

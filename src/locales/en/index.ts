@@ -10,6 +10,7 @@ import { text as account } from './tools/account.ts';
 import { text as assistant } from './tools/assistant.ts';
 import { text as assistantAnswers } from './tools/assistant-answers.ts';
 import { text as needAnswers } from './tools/need-answers.ts';
+import { text as needQuestions } from './tools/need-questions.ts';
 import { text as assistantLater } from './tools/assistant-later.ts';
 import { text as calendar } from './tools/calendar.ts';
 import { text as calendarReminders } from './tools/calendar-reminders.ts';
@@ -71,6 +72,7 @@ export const english = {
     assistant,
     'assistant-answers': assistantAnswers,
     'need-answers': needAnswers,
+    'need-questions': needQuestions,
     'assistant-later': assistantLater,
     calendar,
     'calendar-reminders': calendarReminders,

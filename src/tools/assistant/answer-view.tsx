@@ -1,6 +1,7 @@
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { AnswerActions } from './answer-actions.tsx';
+import { AskButton } from './ask-button.tsx';
 import { AnswerTools } from './answer-tools.tsx';
 import type { Answer } from './chat-message.ts';
 import type { AssistantCallbacks } from './assistant-callbacks.ts';
@@ -32,7 +33,26 @@ export function AnswerView(props: AnswerViewProps) {
       {answer.origin === 'model' && <Sources answer={answer} />}
       {isOurs && <AnswerTools answer={answer} question={question} />}
       <AnswerActions {...props} />
+      <AlsoAsked {...props} />
     </article>
+  );
+}
+
+/** What people with this question also ask, from the bank of needs. */
+function AlsoAsked({ answer: { alsoAsked = [] }, onAsk }: AnswerViewProps) {
+  const texts = useText();
+  if (alsoAsked.length === 0) return null;
+  return (
+    <div className="chat-also-asked">
+      <p className="chat-note">{texts.alsoAsked}</p>
+      <ul className="chat-suggestions">
+        {alsoAsked.map((question) => (
+          <li key={question}>
+            <AskButton onPress={() => onAsk(question)}>{question}</AskButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ export function deviceAnswer(question: Question, found: DeviceAnswer): Answer {
     content: found.text,
     origin: 'phone',
     sources: found.sources.map((passage) => ({ number: 0, passage })),
+    ...(found.alsoAsked && { alsoAsked: found.alsoAsked }),
     ...(found.kind === 'declined' && { declined: true as const }),
     metadata:
       found.kind === 'answer' ? metadataOf(question.content, found.text) : { ...noMetadata },

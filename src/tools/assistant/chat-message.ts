@@ -34,6 +34,8 @@ export interface Answer extends Message {
   origin: 'phone' | 'model' | 'site';
   /** The sources and the numbers that cite them in the text; 0 for uncited ones. */
   sources: { number: number; passage: Passage }[];
+  /** What others also ask; each is a question to ask here. */
+  alsoAsked?: readonly string[];
   /** The answer failed, so the actions of CHAT-22 are offered. */
   failed?: true;
   /** The question asked for help with harm: no suggestions are made, and the question is not forwarded. */

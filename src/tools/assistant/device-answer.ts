@@ -1,17 +1,20 @@
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { searchLanguage } from '../search/model/language.ts';
 import type { Locale } from '../../locales/languages.ts';
+import type { NeedLines } from '../../locales/search-words.ts';
 import { loadMessages, loadText } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import { openSearch } from '../search/model/open-search.ts';
-import type { SearchIndex, Section } from '../search/model/search-index.ts';
+import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
+import { pageOfPlace, sectionAt } from '../search/model/places.ts';
+import type { Section } from '../search/model/search-index.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
 import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts';
 import { isFollowUp } from './follow-up.ts';
 import { asksForHarm, declinedRequest } from './harm.ts';
-import { tableWords } from './question-tables.ts';
+import { needsWithWords } from './needs-with-words.ts';
+import { questionKind } from './question-kind.ts';
+import { isForeign, tableWords } from './question-tables.ts';
 import { answerFromRegister } from './register-answer.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
@@ -42,6 +45,8 @@ export interface DeviceAnswer {
   sources: Passage[];
   /** The day (`YYYY-MM-DD`) on which the stated figures were last checked; absent without figures. */
   asOn?: string;
+  /** What others with this question also ask, as questions to ask here. */
+  alsoAsked?: readonly string[];
 }
 
 /** Number and size of quoted passages for visitors. */
@@ -54,16 +59,16 @@ const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
  */
 export async function answerOnDevice(question: string, locale: Locale): Promise<DeviceAnswer> {
   const texts = await loadText('assistant-answers', locale);
-  const needAnswers: Readonly<Record<string, string>> = await loadText('need-answers', locale);
+  const needAnswers: Readonly<Record<string, NeedLines>> = await loadText('need-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
   const concepts = readerFor(locale).read(question);
-  const { ranking, needs, index } = await rank(question, concepts, locale);
+  const { ranking, needs, index, alsoAsked } = await rank(question, concepts, locale);
   const { sections, figure } = ranking;
-  const request = declinedRequest(needs, figure !== undefined);
+  const request = declinedRequest(question, needs, figure !== undefined);
   const isHarm = request?.is === 'harm' || asksForHarm(concepts);
   if (isHarm || request !== undefined) {
     const isNamed = request !== undefined && (request.is === 'harm') === isHarm;
-    const answer = isNamed && request.need ? needAnswers[request.need] : undefined;
+    const answer = isNamed && request.need ? needAnswers[request.need]?.first : undefined;
     const said = answer && fillFacts(answer, setting);
     return isHarm
       ? composeDecline(said, texts, setting)
@@ -71,23 +76,36 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   }
   const { vocabulary } = searchLanguage(locale);
   const reader = readerFor(locale);
+  const told = answeredNeed(needs, figure);
   const verdict = await answerFromRegister(
-    { text: question, concepts, figure, vocabulary, reader },
+    { text: question, concepts, figure, vocabulary, reader, need: told?.id },
     texts,
     setting,
   );
   if (sections.length === 0 && verdict === undefined) {
-    return composeUnknown(texts, locale, { perhaps: sectionsOfNeeds(needs, index.sections) });
+    const perhaps = isForeign(concepts) ? [] : sectionsOfNeeds(needs, index.sections);
+    return composeUnknown(texts, locale, { perhaps });
   }
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
-  const need = verdict === undefined ? answeredNeed(needs, figure) : undefined;
+  const need = verdict === undefined ? told : undefined;
   const sentences = [
-    ...(need ? [needAnswers[need.id] ?? []].flat() : []),
+    ...(need ? [needLine(needAnswers[need.id], question)].flat() : []),
     ...(figure ? [texts.figures[figure.id]] : []),
   ];
   const figures = withoutRepeats(sentences).map((sentence) => stateFigures(sentence, setting));
   const [next] = need ? sectionsOfNeeds([need], index.sections) : [];
-  return composeAnswer({ verdict, figures, next, sources }, texts, locale);
+  const questions: Readonly<Record<string, string>> = await loadText('need-questions', locale);
+  const further = alsoAsked(needs).flatMap(({ id }) => questions[id] ?? []);
+  return {
+    ...composeAnswer({ verdict, figures, next, sources }, texts, locale),
+    alsoAsked: further,
+  };
+}
+
+function needLine(lines: NeedLines | undefined, question: string): string[] {
+  if (!lines) return [];
+  const kind = questionKind(question);
+  return [(kind && lines[kind]) ?? lines.first];
 }
 
 /** A section that answers a need of this share is offered where nothing is sure. */
@@ -99,9 +117,7 @@ function sectionsOfNeeds(needs: readonly LikelyNeed[], sections: readonly Sectio
   for (const { id, share, places } of needs) {
     if (isDeclined(id) || share < leastOffered) continue;
     for (const place of places) {
-      const found = sections.find(
-        ({ path, anchor }) => `${stripLocalePrefix(path)}${anchor && `#${anchor}`}` === place,
-      );
+      const found = sectionAt(place, sections);
       if (found && !offered.has(found.path)) offered.set(found.path, found);
     }
   }
@@ -109,7 +125,7 @@ function sectionsOfNeeds(needs: readonly LikelyNeed[], sections: readonly Sectio
 }
 
 /** From this share on, the answer begins with what its need is told. */
-const leastTold = 0.45;
+const leastTold = 0.35;
 
 /**
  * Returns the need that the answer begins with; undefined when no need is likely enough, or when it is not about the
@@ -120,11 +136,10 @@ function answeredNeed(
   figure: FigureQuestion | undefined,
 ): LikelyNeed | undefined {
   if (!best || best.share < leastTold || isDeclined(best.id)) return undefined;
-  const pageOf = (place: string): string => place.replace(/#.*/, '');
   // A question about our own price is not answered with the government's.
   if (figure?.id.startsWith('price.')) return undefined;
-  const pages = new Set(figure?.sections.map(pageOf));
-  return !figure || best.places.some((place) => pages.has(pageOf(place))) ? best : undefined;
+  const pages = new Set(figure?.sections.map(pageOfPlace));
+  return !figure || best.places.some((place) => pages.has(pageOfPlace(place))) ? best : undefined;
 }
 
 /** Leaves out sentences whose figures an earlier one states. */
@@ -149,10 +164,11 @@ export async function needsEarlier(question: string, locale: Locale): Promise<bo
   return ranking.sections.length === 0;
 }
 
-/** Returns up to 6 passages on a question, best first, for the model. */
+/** Returns up to 6 passages on a question, best first, for the model; none for a request that is declined. */
 export async function passagesFor(question: string, locale: Locale): Promise<Passage[]> {
   const concepts = readerFor(locale).read(question);
-  const { ranking } = await rank(question, concepts, locale);
+  const { ranking, needs } = await rank(question, concepts, locale);
+  if (declinedRequest(question, needs, ranking.figure !== undefined)) return [];
   const { vocabulary } = searchLanguage(locale);
   const read = await readPassages(
     ranking.sections.slice(0, handedOver.passages),
@@ -172,9 +188,8 @@ export async function getReady(locale: Locale): Promise<void> {
 }
 
 /** A question with its needs, likeliest first, and the sections that answer it. */
-interface Ranked {
+interface Ranked extends Pick<OpenSearch, 'index' | 'alsoAsked'> {
   question: string;
-  index: SearchIndex;
   needs: readonly LikelyNeed[];
   ranking: Ranking;
 }
@@ -183,11 +198,12 @@ interface Ranked {
 let last: Ranked | undefined;
 
 async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranked> {
-  const { index, needsOf } = await openSearch(searchLanguage(locale));
+  const { index, needsOf, alsoAsked } = await openSearch(searchLanguage(locale));
   // Without needs it is ranked again, because their file may have come since.
   if (last?.question !== question || last.index !== index || last.needs.length === 0) {
-    const needs = needsOf(question);
-    last = { question, index, needs, ranking: rankSections(question, concepts, index, needs) };
+    const needs = needsWithWords(needsOf(question), index.search(question).hits);
+    const ranking = rankSections(question, concepts, index, needs);
+    last = { question, index, alsoAsked, needs, ranking };
   }
   return last;
 }

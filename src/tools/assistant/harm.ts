@@ -1,4 +1,7 @@
+import { allQuestionWords } from '../../locales/all-question-words.ts';
+import type { NeedId } from '../../needs/need-id.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import { betweenWords } from './between-words.ts';
 import { harmfulRequests } from './model/harm.ts';
 import { fits, patternOf, type Concepts } from './concepts.ts';
 
@@ -14,13 +17,16 @@ export const asksForHarm = (concepts: Concepts): boolean =>
   );
 
 /**
- * From this share of all such requests on, a question is declined. A question that asks for a figure of ours is
- * ours, unless the harm is all but certain.
+ * From this share of all such requests on, a question is declined; of a question that asks for a figure of ours, from
+ * the second.
  */
-const leastDeclined = { usually: 0.45, forFigure: 0.85 };
+const leastDeclined = { usually: 0.45, forFigure: 0.55 };
+
+/** Harm must be likelier than the likeliest need that we answer by this factor. */
+const leastOfAnswered = 1.5;
 
 /** What is no harm and no business of ours: other people know it, or nobody does. */
-const outside: ReadonlySet<string> = new Set([
+const outside: ReadonlySet<string> = new Set<NeedId>([
   'decline.outside',
   'decline.other-law',
   'decline.off-topic',
@@ -41,14 +47,27 @@ export interface DeclinedRequest {
 /** A need of this share is named in the refusal; otherwise somebody could be accused of what they did not ask. */
 const leastNamed = 0.4;
 
+const languages = Object.values(allQuestionWords);
+const ignoresRules = betweenWords(languages.map((words) => words.ignoresRules));
+const abroad = betweenWords(languages.map((words) => words.abroad));
+const sellsAbroad = new RegExp(languages.map((words) => words.sellsAbroad.source).join('|'), 'iu');
+
+/** True for a question about the law of another country. Goods and bills sent there are a matter of ours. */
+const isAbroad = (question: string): boolean =>
+  abroad.test(question) && !sellsAbroad.test(question);
+
 /**
  * Returns what is declined about a question; undefined for a question to answer. `hasFigure`: it asks for one of our
  * figures.
  */
 export function declinedRequest(
+  question: string,
   needs: readonly LikelyNeed[],
   hasFigure: boolean,
 ): DeclinedRequest | undefined {
+  const text = question.normalize('NFC').replaceAll('’', "'");
+  if (ignoresRules.test(text)) return { is: 'harm', need: 'decline.role-play' satisfies NeedId };
+  if (isAbroad(text)) return { is: 'outside', need: 'decline.outside' satisfies NeedId };
   const declined = needs.filter(({ id }) => isDeclined(id));
   const share = (is: DeclinedRequest['is']) =>
     declined
@@ -58,9 +77,9 @@ export function declinedRequest(
   if (hasFigure && shares.harm < leastDeclined.forFigure) return undefined;
   if (shares.harm + shares.outside < leastDeclined.usually) return undefined;
   const is = shares.harm >= shares.outside ? 'harm' : 'outside';
-  // Nobody is accused of what is less likely than a question that we answer.
+  // Nobody is accused of what is hardly likelier than a question that we answer.
   const answered = needs.find(({ id }) => !isDeclined(id))?.share ?? 0;
-  if (is === 'harm' && shares.harm < answered) return undefined;
+  if (is === 'harm' && shares.harm < leastOfAnswered * answered) return undefined;
   const best = declined.find(({ id }) => outside.has(id) === (is === 'outside'));
   return { is, need: best && best.share >= leastNamed ? best.id : undefined };
 }

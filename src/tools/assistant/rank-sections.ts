@@ -1,5 +1,6 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import { pageOfPlace, placeOf, weightOfFurther } from '../search/model/places.ts';
 import type { SearchIndex, Section } from '../search/model/search-index.ts';
 import type { Concepts } from './concepts.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isForeign,
   matterOf,
 } from './question-tables.ts';
+import { questionKind } from './question-kind.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 
 /** A section and its score from 0. Scores are comparable within one question. */
@@ -32,7 +34,7 @@ const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
  * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
  * second where they name another subject.
  */
-const sureShare = { ours: 0.5, elsewhere: 0.7 };
+const sureShare = { ours: 0.4, elsewhere: 0.6 };
 
 /** The first section of a page with this relevance or more may answer without matching words. */
 const leastTreated = 0.7;
@@ -58,28 +60,31 @@ export function rankSections(
 ): Ranking {
   // A passage about carts would look like the answer.
   if (isForeign(concepts)) return { sections: [], figure: undefined };
-  const figure = figureAskedFor(concepts);
+  const answered = needs.filter(({ id }) => !isDeclined(id));
+  const asked = figureAskedFor(concepts);
+  const wantsFigure = ['cost', 'when'].includes(questionKind(question) ?? 'cost');
+  const figure = asked && !wantsFigure && isOverruled(asked, answered[0]) ? undefined : asked;
   const { hits } = index.search(question);
   const matter = matterOf(concepts);
   const covered = Math.max(0, ...hits.map((hit) => hit.covered));
   const isOther = isElsewhere(concepts);
   const least = (isOther ? leastCoveredElsewhere : leastCovered)[matter.certainty];
   const isFigure = figure !== undefined && (!isOther || matter.certainty === 'sure');
-  const answered = needs.filter(({ id }) => !isDeclined(id));
   const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
   const isSure = (answered[0]?.share ?? 0) - declined >= sureShare[isOther ? 'elsewhere' : 'ours'];
   if (!isFigure && !isSure && covered < least) return { sections: [], figure: undefined };
 
   const bestScore = Math.max(1e-9, ...hits.map(({ score }) => score));
-  const found = new Map(hits.map((hit) => [`${hit.path}#${hit.anchor}`, hit]));
+  const found = new Map(hits.map((hit) => [placeOf(hit), hit]));
+  const sharesOf = neededShares(answered);
   const ranked = index.sections.flatMap((section): RankedSection[] => {
-    const place = `${section.path}#${section.anchor}`;
+    const place = placeOf(section);
     const hit = found.get(place);
     const treats = matter.pages.get(stripLocalePrefix(section.path)) ?? 0;
     const isKind = isAskedKind(section.anchor, concepts);
     const answers = figure?.sections.indexOf(place) ?? -1;
     const opensPage = section.anchor === '' && treats >= leastTreated;
-    const needed = neededShare(section, answered);
+    const needed = sharesOf(place);
     const isNeeded = needed.section >= leastNeeded;
     if (!hit && answers < 0 && !opensPage && !(treats > 0 && isKind) && !isNeeded) return [];
     const score =
@@ -101,22 +106,37 @@ export function rankSections(
   return { sections: ranked.sort((a, b) => b.score - a.score), figure };
 }
 
+/** A need of this share is believed rather than the words of a figure on another page. */
+const leastOverruling = 0.65;
+
+/**
+ * True when a figure is not what was asked for: "the bank refuses the SVANidhi loan" has the words of its amount.
+ * A question about our own price is not answered with the government's.
+ */
+function isOverruled(figure: FigureQuestion, best: LikelyNeed | undefined): boolean {
+  if (!best || best.share < leastOverruling || figure.id.startsWith('price.')) return false;
+  const pages = new Set(figure.sections.map(pageOfPlace));
+  return !best.places.some((place) => pages.has(pageOfPlace(place)));
+}
+
 /** A section that answers a need of this share is a source without a word of the question. */
 const leastNeeded = 0.2;
-/** Weight of a need's further places, relative to its best. */
-const weightOfFurther = 0.5;
-
-/** Returns the share of the needs that a section answers, and of those that its page answers. */
-function neededShare(
-  { path, anchor }: Section,
+/** Returns, for any place, the share of the needs that it answers, and of those that its page answers. */
+function neededShares(
   needs: readonly LikelyNeed[],
-): { section: number; page: number } {
-  const page = stripLocalePrefix(path);
-  const shares = { section: 0, page: 0 };
+): (place: string) => { section: number; page: number } {
+  const sections = new Map<string, number>();
+  const pages = new Map<string, number>();
+  const add = (shares: Map<string, number>, key: string, share: number) =>
+    shares.set(key, (shares.get(key) ?? 0) + share);
   for (const { share, places } of needs) {
-    const own = places.findIndex((place) => place === (anchor ? `${page}#${anchor}` : page));
-    if (own >= 0) shares.section += share * (own === 0 ? 1 : weightOfFurther);
-    if (places.some((place) => place.split('#')[0] === page)) shares.page += share;
+    places.forEach((place, rank) => {
+      add(sections, place, share * (rank === 0 ? 1 : weightOfFurther));
+    });
+    for (const page of new Set(places.map(pageOfPlace))) add(pages, page, share);
   }
-  return shares;
+  return (place) => ({
+    section: sections.get(place) ?? 0,
+    page: pages.get(pageOfPlace(place)) ?? 0,
+  });
 }

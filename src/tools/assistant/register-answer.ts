@@ -12,15 +12,19 @@ import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
 import { whyNotAsked } from '../../register/questions.ts';
 import { needById, type NeedId } from '../../register/register.ts';
+import { states, type StateCode } from '../../register/states.ts';
 import { completed } from '../calendar/model/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../calendar/model/entries.ts';
 import { savedCalendar } from '../calendar/stored.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import { wordsOf, type Vocabulary } from '../search/model/words.ts';
+import { betweenWords } from './between-words.ts';
 import { patternOf, fits, type ConceptReader, type Concepts } from './concepts.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
+import { registrationOfNeed } from './model/register-needs.ts';
 import { plainWords, situations } from './model/situations.ts';
 import { asMarkdown } from './parse-markdown.ts';
+import { questionKind } from './question-kind.ts';
 
 /** A question as `answerOnDevice` has read it. */
 export interface ReadQuestion {
@@ -30,6 +34,8 @@ export interface ReadQuestion {
   figure: FigureQuestion | undefined;
   vocabulary: Vocabulary;
   reader: ConceptReader;
+  /** What it most likely asks for; undefined where no need is likely enough. */
+  need: string | undefined;
 }
 
 type AnswerTexts = TextOf<'assistant-answers'>;
@@ -48,10 +54,16 @@ export async function answerFromRegister(
   setting: FactSetting,
 ): Promise<string | undefined> {
   if (asks('allNeeds', question.text)) return listNeeds(texts, setting);
-  const { told, rest } = numbersTold(question.text);
+  const { told, rest } = toldIn(question.text);
   const named = needNamed(question);
   if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
-  if (!asks('yesOrNo', question.text)) return undefined;
+  const kind = questionKind(question.text);
+  if (kind === 'must' || kind === 'is') {
+    const decided = await answerFromTold(question, told, texts, setting);
+    if (decided) return decided;
+  }
+  const isOther = kind === 'how' || kind === 'when' || kind === 'cost';
+  if (isOther || !asks('yesOrNo', question.text)) return undefined;
   const verdict = question.figure && texts.verdicts[question.figure.id];
   if (verdict) return fillFacts(verdict, setting);
   if (!named) return undefined;
@@ -62,6 +74,28 @@ export async function answerFromRegister(
     ? needText(named.need, { beside, numbers: told }, texts, setting)
     : undefined;
 }
+
+/**
+ * Returns Yes or No to "must I have it" where what the question tells of the business decides: 3 workers, sales of
+ * 28 lakh in Hyderabad. Undefined where it does not decide.
+ */
+async function answerFromTold(
+  { need, concepts }: ReadQuestion,
+  numbers: Answers,
+  texts: AnswerTexts,
+  setting: FactSetting,
+): Promise<string | undefined> {
+  const registration = need && registrations[need];
+  if (!registration || Object.keys(numbers).length === 0) return undefined;
+  const told: Told = { beside: [concepts], numbers };
+  const { answers } = answersFor(registration, told, await savedAnswers());
+  const finding = find(answers, setting.asOn).all.find((one) => one.need === registration);
+  return finding?.level === 'must' || finding?.level === 'not-needed'
+    ? needText(registration, told, texts, setting)
+    : undefined;
+}
+
+const registrations: Readonly<Record<string, NeedId | undefined>> = registrationOfNeed;
 
 async function savedAnswers(): Promise<Answers> {
   try {
@@ -203,8 +237,11 @@ const wordsBeside = (
     .map(({ term }) => reader.read(term))
     .filter((meant) => !name.some((word) => meant.has(word)));
 
-/** Returns the answers that the question's numbers give ("12 workers", "sales of 20 lakh"), and its other words. */
-function numbersTold(text: string): { told: Answers; rest: string } {
+/**
+ * Returns the answers that the question's numbers and places give ("12 workers", "sales of 20 lakh", "Hyderabad"), and
+ * its other words.
+ */
+function toldIn(text: string): { told: Answers; rest: string } {
   const told: Answers = {};
   let rest = text;
   for (const { workersTold, salesTold } of languages) {
@@ -223,12 +260,25 @@ function numbersTold(text: string): { told: Answers; rest: string } {
         .replace(/\b(?:a|per)\s+year\b/i, ' ');
     }
   }
+  const state = states.find((one) => statePatterns[one]?.test(text));
+  if (state) {
+    told.state = state;
+    rest = rest.replace(statePatterns[state] ?? '', ' ');
+  }
   return { told, rest };
 }
 
+/** The names of each state and its cities, in all languages. */
+const statePatterns: Readonly<Partial<Record<StateCode, RegExp>>> = Object.fromEntries(
+  states.flatMap((state) => {
+    const names = languages.flatMap(({ places }) => places[state] ?? []);
+    return names.length > 0 ? [[state, betweenWords(names)]] : [];
+  }),
+);
+
 /** An amount with a word of size; a bare number may be anything. */
 const amountTold =
-  /(?:₹|rs\.?)?\s*\d[\d.,]*\s*(?:lakhs?|lacs?|crores?|लाख|करोड़|లక్షల?|కోట్ల?)(?![\p{L}\p{M}])/iu;
+  /(?:₹|rs\.?)?\s*\d[\d.,]*\s*(?:lakhs?|lacs?|lakshalu?|laksha[ls]?|crores?|kotl[ua]|koti|ha[zj]aa?r|thousand|velu|लाख|हज़ार|हजार|వేలు|వేల|करोड़|లక్షల?|కోట్ల?)(?![\p{L}\p{M}])/iu;
 
 /** What a question says of the business outside the name of the registration. */
 interface Told {

@@ -1,6 +1,7 @@
 import { groupOf, type SearchGroup } from './model/groups.ts';
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import { sectionAt, weightOfFurther } from './model/places.ts';
 import type { Section, SectionHit } from './model/search-index.ts';
 
 /** A page with its matching sections, best first. */
@@ -44,8 +45,6 @@ interface Found {
 
 /** Weight of the best page that the words find, relative to a need that is certain. */
 const weightOfWords = 0.7;
-/** Weight of a need's further places, relative to its best. */
-const weightOfFurther = 0.5;
 /**
  * A page without a word of the question is listed for needs of this share; of the second where no page has a word.
  */
@@ -68,13 +67,7 @@ export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPag
     ]),
   );
   const least = byWords.length > 0 ? leastShare.besideWords : leastShare.alone;
-  const sectionAt = new Map(
-    (needs.length > 0 ? sections : []).map((section) => [
-      `${stripLocalePrefix(section.path)}#${section.anchor}`,
-      section,
-    ]),
-  );
-  for (const { section, share, sure } of neededSections(needs, sectionAt)) {
+  for (const { section, share, sure } of neededSections(needs, sections)) {
     const found = pages.get(section.path) ?? {
       page: { ...pageOf(section), sections: [withoutWords(section)] },
       score: 0,
@@ -94,15 +87,13 @@ export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPag
 /** Returns the sections that answer the needs, with their shares. A page without such a section opens at its top. */
 function* neededSections(
   needs: readonly LikelyNeed[],
-  sectionAt: ReadonlyMap<string, Section>,
+  sections: readonly Section[],
 ): Generator<{ section: Section; share: number; sure: boolean }> {
   for (const { id, share, places } of needs) {
     // What is declined has a lawful way, which the assistant says. It is no place for a searcher.
     if (isDeclined(id)) continue;
     for (const [rank, place] of places.entries()) {
-      const section = sectionAt.get(place.includes('#') ? place : `${place}#`);
-      const whole = sectionAt.get(`${place.replace(/#.*/, '')}#`);
-      const found = section ?? whole;
+      const found = sectionAt(place, sections);
       const weight = rank === 0 ? 1 : weightOfFurther;
       if (found) yield { section: found, share: share * weight, sure: share >= sureShare };
     }

@@ -6,7 +6,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PopularPages } from './popular-pages.tsx';
+import { PopularNeeds } from './popular-needs.tsx';
 import { UnknownWords } from './unknown-words.tsx';
 import type { ReadyAnswer } from './use-answer.ts';
 
@@ -59,7 +59,7 @@ export function NothingFound({ answer, heading }: NothingFoundProps) {
           </ButtonLink>
         </div>
       </section>
-      <PopularPages />
+      <PopularNeeds />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { searchGroups, type SearchGroup } from './model/groups.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { AlsoAsked } from './also-asked.tsx';
 import { FoundPageEntry } from './found-page-entry.tsx';
 import type { FoundPage } from './found-pages.ts';
 import { resultsText } from './results-text.ts';
@@ -30,7 +31,7 @@ export function SearchResults({ answer, heading }: SearchResultsProps) {
     group === 'all' ? answer.pages : answer.pages.filter((page) => page.group === group);
   const shown = all ? pages : pages.slice(0, shownAtFirst);
   const left = pages.length - shown.length;
-  return (
+  const results = (
     <section className="section" aria-labelledby="found">
       <h2 id="found" ref={heading} tabIndex={-1}>
         {resultsText(answer, words, locale)}
@@ -51,6 +52,12 @@ export function SearchResults({ answer, heading }: SearchResultsProps) {
         />
       )}
     </section>
+  );
+  return (
+    <>
+      {results}
+      <AlsoAsked alsoAsked={answer.alsoAsked} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { PopularPages } from './popular-pages.tsx';
+import { PopularNeeds } from './popular-needs.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { resultsText } from './results-text.ts';
@@ -62,7 +62,7 @@ function AnswerView({ answer, heading, onRetry }: AnswerViewProps) {
   const words = useText();
   switch (answer.is) {
     case 'none':
-      return <PopularPages />;
+      return <PopularNeeds />;
     case 'loading':
       return <p className="prose search-waiting">{words.loading}</p>;
     case 'failed':

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../locales/text.tsx';
 import { openSearch, type OpenSearch } from './model/open-search.ts';
-import type { Found } from './model/search-index.ts';
+import { sectionAt } from './model/places.ts';
+import type { Found, Section } from './model/search-index.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { searchLanguage } from './model/language.ts';
 
@@ -14,6 +15,8 @@ export interface ReadyAnswer {
   pages: FoundPage[];
   unknown: Found['unknown'];
   covers: OpenSearch['covers'];
+  /** Needs that others with this question also have, with the section that answers each. */
+  alsoAsked: readonly { need: string; section: Section }[];
 }
 
 /** Searches on the device. The first question loads the index. */
@@ -48,8 +51,13 @@ function answerOf(question: string, search: OpenSearch | 'failed' | undefined): 
   if (question === '') return { is: 'none' };
   if (search === undefined) return { is: 'loading' };
   if (search === 'failed') return { is: 'failed' };
-  const { index, covers, needsOf } = search;
+  const { index, covers, needsOf, alsoAsked } = search;
   const { hits, unknown } = index.search(question);
-  const pages = foundPages({ hits, needs: needsOf(question), sections: index.sections });
-  return { is: 'ready', question, pages, unknown, covers };
+  const needs = needsOf(question);
+  const pages = foundPages({ hits, needs, sections: index.sections });
+  const further = alsoAsked(needs).flatMap(({ id, places: [place = ''] }) => {
+    const section = sectionAt(place, index.sections);
+    return section ? [{ need: id, section }] : [];
+  });
+  return { is: 'ready', question, pages, unknown, covers, alsoAsked: further };
 }

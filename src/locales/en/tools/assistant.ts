@@ -51,6 +51,7 @@ export const text = {
     model: 'AI written, online',
     site: 'From this site',
   },
+  alsoAsked: 'People also ask',
   sources: 'Sources',
   passage: 'Read the passage',
   sourceNumber: (number: string, title: string) => `[${number}] ${title}`,

@@ -1,4 +1,9 @@
-import { openClassifier, type Classifier, type LikelyNeed } from '../../../needs/classifier.ts';
+import {
+  openClassifier,
+  type Classifier,
+  type LikelyNeed,
+  type PlacedNeed,
+} from '../../../needs/classifier.ts';
 import { needsFilePath } from '../../../needs/needs-file.ts';
 import { fetchDataFile } from '../../../platform/offline/data-file.ts';
 import { savedHtml } from '../../../platform/pages/saved-html.ts';
@@ -27,6 +32,8 @@ export interface OpenSearch {
   covers: 'site' | 'saved';
   /** Returns what somebody who asks this may need, likeliest first; empty without the file of needs. */
   needsOf: (question: string) => readonly LikelyNeed[];
+  /** Returns up to three needs that somebody with these needs may also ask. */
+  alsoAsked: (needs: readonly LikelyNeed[]) => readonly PlacedNeed[];
 }
 
 /** An index of saved pages is reused for this long, so that a series of questions builds it once. */
@@ -56,7 +63,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
   try {
     const index = openSearchIndex(await loadData(locale), vocabulary);
     await needs;
-    return { index, covers: 'site', needsOf };
+    return { index, covers: 'site', needsOf, alsoAsked };
   } catch (error) {
     console.info('The search does without its file', error);
     const pages = await savedPages(language);
@@ -66,6 +73,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
       index: openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
       covers: 'saved',
       needsOf,
+      alsoAsked,
     };
   }
 }
@@ -92,6 +100,9 @@ function needsOf(question: string): readonly LikelyNeed[] {
   void openNeeds();
   return classifier?.needsOf(question) ?? [];
 }
+
+const alsoAsked = (needs: readonly LikelyNeed[]): readonly PlacedNeed[] =>
+  classifier?.alsoAsked(needs) ?? [];
 
 async function loadData(locale: string): Promise<SearchData> {
   const data = await fetchDataFile(searchFile(locale));

@@ -1,0 +1,23 @@
+import type { NeedId as Need } from '../../../needs/need-id.ts';
+import type { NeedId as Registration } from '../../../register/register.ts';
+
+/** Needs of the bank that ask whether somebody must have a registration or do a duty of the register. */
+export const registrationOfNeed: Readonly<Partial<Record<Need, Registration>>> = {
+  'fssai.need': 'fssai',
+  'fssai.home-kitchen': 'fssai',
+  'gst.need': 'gst',
+  'gst.limit': 'gst',
+  'gst.vendor': 'gst',
+  'gst.online-seller': 'gst',
+  'gst.other-state': 'gst',
+  'gst.goods-or-services': 'gst',
+  'trade.need': 'trade-licence',
+  'trade.village': 'trade-licence',
+  'shops-act': 'shops-act',
+  'labour.epf.limit': 'epf',
+  'labour.esi.limit': 'esi',
+  'labour.posh': 'posh',
+  'vendor.scale': 'scales',
+  pollution: 'pollution-consent',
+  'sectors.iec': 'import-export-code',
+};

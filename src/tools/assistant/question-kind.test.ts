@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { questionKind } from './question-kind.ts';
+
+it.each([
+  ['when', 'How long does a GST number take?'],
+  ['when', 'नोटिस का जवाब कितने दिन में दूँ'],
+  ['when', 'pf kab tak bharna hai'],
+  ['when', 'రిటర్న్ చివరి తేదీ'],
+  ['when', 'enni rojullo vastundi'],
+  ['cost', 'how much do I have to pay for the licence'],
+  ['cost', 'late fee kitna lagega'],
+  ['cost', 'ट्रेड लाइसेंस की फीस क्या है'],
+  ['cost', 'జరిమానా ఎంత'],
+  ['cost', 'fees entha'],
+  ['how', 'where do I complain?'],
+  ['how', 'kya karu ab'],
+  ['how', 'वेंडिंग सर्टिफिकेट कैसे बनता है'],
+  ['how', 'ఎక్కడ అప్లై చేయాలి'],
+  ['how', 'udyam banwana hai'],
+  ['they', 'can the police take my cart?'],
+  ['they', 'kya police mera thela le ja sakti hai'],
+  ['they', 'మునిసిపల్ వాళ్ళు నా బండి తీసుకెళ్ళొచ్చా'],
+  ['can', 'Can I sell tea without a licence?'],
+  ['can', 'kya bank se loan mil sakta hai'],
+  ['can', 'नोटिस के बाद भी सामान वापस मिलेगा क्या'],
+  ['can', 'బండి వెనక్కి దొరుకుతుందా'],
+  ['must', 'Do I need FSSAI for a cart?'],
+  ['must', 'mujhe gst lena padega kya'],
+  ['must', 'क्या फूड लाइसेंस ज़रूरी है'],
+  ['must', 'జీఎస్టీ తీసుకోవాలా'],
+  ['is', 'Is the registration free?'],
+  ['is', 'ye sach hai kya'],
+  ['is', 'ఇది నిజమేనా'],
+] as const)('takes a question of %s: “%s”', (kind, question) => {
+  expect(questionKind(question)).toBe(kind);
+});
+
+it.each(['threw my cart', 'gumasta', 'मेरा सामान ले गए', 'బండి తీసుకెళ్ళారు'])(
+  'cannot tell what “%s” asks for',
+  (said) => {
+    expect(questionKind(said)).toBeUndefined();
+  },
+);
