@@ -205,26 +205,37 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     projects: [
       // Each file loads its own modules; a thread starts sooner than a process.
       { extends: true, test: { name: 'app', pool: 'threads', include: appTests } },
-      // Loaded once for all: a Postgres above all.
+      // Loaded once for all.
       {
         extends: true,
         test: {
-          name: 'content and backend',
+          name: 'content',
           isolate: false,
-          // Tests hash some hundred passwords; the default cost has its own test
-          // (local-backend/password-hashing.test.ts).
-          env: { LITE_AUTH_BCRYPT_COST: '4' },
-          globalSetup: 'tests/support/before-units.ts',
           include: [
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',
             'build/**/*.test.ts',
+            'tests/{architecture,assistant,content,needs,quiz,register,simulation}/**/*.test.{ts,tsx}',
+          ],
+          exclude: appTests,
+        },
+      },
+      // With a real Postgres, which is loaded once for all.
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          isolate: false,
+          // Tests hash some hundred passwords; the default cost has its own test
+          // (local-backend/password-hashing.test.ts).
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          globalSetup: 'tests/support/before-backend.ts',
+          include: [
+            'tests/backend/**/*.test.ts',
             'local-backend/**/*.test.ts',
             'supabase/**/*.test.ts',
             'integrations/**/*.test.ts',
-            'tests/{architecture,assistant,backend,content,needs,quiz,register,simulation}/**/*.test.{ts,tsx}',
           ],
-          exclude: appTests,
         },
       },
     ],

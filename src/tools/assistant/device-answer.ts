@@ -125,7 +125,7 @@ function sectionsOfNeeds(needs: readonly LikelyNeed[], sections: readonly Sectio
 }
 
 /** From this share on, the answer begins with what its need is told. */
-const leastTold = 0.35;
+const leastTold = 0.3;
 
 /**
  * Returns the need that the answer begins with; undefined when no need is likely enough, or when it is not about the
@@ -201,7 +201,11 @@ async function rank(question: string, concepts: Concepts, locale: Locale): Promi
   const { index, needsOf, alsoAsked } = await openSearch(searchLanguage(locale));
   // Without needs it is ranked again, because their file may have come since.
   if (last?.question !== question || last.index !== index || last.needs.length === 0) {
-    const needs = needsWithWords(needsOf(question), index.search(question).hits);
+    const needs = needsWithWords(
+      needsOf(question),
+      index.search(question).hits,
+      questionKind(question),
+    );
     const ranking = rankSections(question, concepts, index, needs);
     last = { question, index, alsoAsked, needs, ranking };
   }

@@ -1,9 +1,16 @@
+import type { QuestionKind } from '../../locales/search-words.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { pageOfPlace, placeOf, weightOfFurther } from '../search/model/places.ts';
 import type { SectionHit } from '../search/model/search-index.ts';
 
-/** How much the words of a need's section, and of its page, count beside the classifier. */
-const weights = { section: 3, page: 1 };
+/**
+ * How much the words of a need's section, and of its page, count beside the classifier, and steps for a question how to
+ * do something.
+ */
+const weights = { section: 2, page: 1, steps: 1 };
+
+/** Where a page says how something is done. */
+const areSteps = /^\/how-to-guides\/|#steps$/;
 
 /**
  * Returns the needs with their shares, likeliest first, where the words of the question speak too: of two needs that
@@ -13,6 +20,7 @@ const weights = { section: 3, page: 1 };
 export function needsWithWords(
   needs: readonly LikelyNeed[],
   hits: readonly SectionHit[],
+  kind: QuestionKind | undefined,
 ): LikelyNeed[] {
   const best = Math.max(1e-9, ...hits.map(({ score }) => score));
   const sections = new Map<string, number>();
@@ -26,7 +34,8 @@ export function needsWithWords(
   }
   const scoreOf = (place: string): number =>
     weights.section * (sections.get(place) ?? 0) +
-    weights.page * (pages.get(pageOfPlace(place)) ?? 0);
+    weights.page * (pages.get(pageOfPlace(place)) ?? 0) +
+    (kind === 'how' && areSteps.test(place) ? weights.steps : 0);
   const answered = needs.filter(({ id }) => !isDeclined(id));
   const raised = answered.map((need) => {
     const scores = need.places.map(

@@ -34,7 +34,7 @@ const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
  * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
  * second where they name another subject.
  */
-const sureShare = { ours: 0.4, elsewhere: 0.6 };
+const sureShare = { ours: 0.38, elsewhere: 0.6 };
 
 /** The first section of a page with this relevance or more may answer without matching words. */
 const leastTreated = 0.7;
