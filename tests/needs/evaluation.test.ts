@@ -13,7 +13,7 @@ import { unseenPhrases, unseenQuestions, ways, type UnseenQuestion } from './uns
  * tables). The goals are 92 of 100 for the search in each way of writing, 90 for sources, 85 for verdicts and 97 for
  * what is declined. These are what the set reaches today (docs/assistant.md). Raise them until they are the goals.
  */
-const reached = { search: 0.85, sources: 0.85, verdicts: 0.45, declined: 0.82 };
+const reached = { search: 0.89, sources: 0.9, verdicts: 0.67, declined: 0.86 };
 
 interface Answered extends UnseenQuestion {
   answer: DeviceAnswer;
