@@ -16,7 +16,7 @@ export const harmfulRequests: readonly HarmfulRequest[] = [
   { needs: 'bribe inspector|officer|police how|to', not: suffered },
   {
     needs:
-      'fake|false|forged|bogus|nakli|duplicate make|create|get|generate|buy|banana|banao|banaye|banwana|prepare|use invoice|bill|certificate|licence|document|paper|id|stamp|registration|agreement|number',
+      'fake|false|forged|bogus|nakli|duplicate make|create|get|format|generate|buy|banana|banao|banaye|banwana|prepare|use invoice|bill|certificate|licence|document|paper|id|stamp|registration|agreement|number',
     not: `${looksAtIt}|lost|copy`,
   },
   { needs: 'forge|forging|backdate|backdated|tamper', not: looksAtIt },
