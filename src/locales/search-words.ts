@@ -61,6 +61,8 @@ export interface QuestionWords {
    * me", "may I, can I, will I get", "must I", and "is it so". They stand between words.
    */
   kinds: Readonly<Record<QuestionKind, RegExp>>;
+  /** What asks what something is, or which; it stands between words. */
+  asksWhat: RegExp;
   /** Officers, landlords, banks and others who do something to the asker. They stand between words. */
   otherPeople: RegExp;
   /** What asks the assistant to forget its rules or to be somebody else. It stands between words. */
@@ -79,6 +81,8 @@ export interface QuestionWords {
   places: Readonly<Partial<Record<StateCode, RegExp>>>;
   /** A number of workers; the first group is the number. */
   workersTold: RegExp;
-  /** Words that make an amount of the question the sales of a year. */
+  /** Words that make an amount near them the sales of a year. They begin a word. */
   salesTold: RegExp;
+  /** Words that make an amount near them something else: a loan, a rent, a fine. They begin a word. */
+  otherSums: RegExp;
 }

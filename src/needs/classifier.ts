@@ -15,7 +15,7 @@ export interface PlacedNeed {
 
 /** A need that somebody may have. */
 export interface LikelyNeed extends PlacedNeed {
-  /** How likely it is, from 0 to 1. All needs together have 1. */
+  /** How likely it is, from 0 to 1. All needs together have 1; those below `leastShare` are not listed. */
   share: number;
 }
 

@@ -211,8 +211,16 @@ it.each([
   ['Do I need GST if I sell 12 lakh of clothes a year?', /^\*\*(Yes|No)\*\*/],
   ['Do I need an FSSAI licence for a food cart?', /^\*\*Yes\*\*/],
   ['Do I need professional tax?', /^\*\*Yes\*\* in Telangana/],
+  ['3 ladke kaam karte hai, pf katna zaroori hai kya', /^\*\*No\*\*/],
 ])('takes the numbers and the names of the question: %s', async (question, verdict) => {
   expect(await ask(question)).toMatch(verdict);
+});
+
+it.each([
+  'I sell sarees, my loan is 50 lakh. Do I need GST?',
+  '20000 people pass my shop, do I need ESI?',
+])('takes no other number for sales or workers: %s', async (question) => {
+  expect(await ask(question)).not.toMatch(/50 lakh|by Workers/);
 });
 
 it('answers how to register a trademark with the act of registering', async () => {

@@ -80,6 +80,11 @@ test('the last day follows the day on the notice, and says when it is past', asy
   await expect(answer).not.toContainText('if the notice is dated today');
   await fillDate(answer, 'Day on the notice', '2026-10-01');
   await expect(answer).toContainText('15 Oct 2026. That day is past');
+  // No last day of another date stays beside a date that cannot be.
+  await fillDate(answer, 'Day on the notice', '2026-10-99');
+  await expect(answer).toContainText('There is no such day');
+  await expect(answer).not.toContainText('15 Oct 2026');
+  await expect(answer).toContainText('after the day on the notice');
 });
 
 test('the letter has what was typed, a line for the rest, and is all that is printed', async ({

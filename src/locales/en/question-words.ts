@@ -8,18 +8,19 @@ export const questionWords: QuestionWords = {
   kinds: {
     when: /when|how\s+(?:long|soon|often|fast|quickly|late|early|old|many\s+(?:\w+\s+)?(?:days?|weeks?|months?|years?|hours?|times|working\s+days))|(?:what|which)\s+(?:\w+\s+)?(?:date|day|time|month|age)|(?:last|due)\s+(?:dates?|days?)|(?:which|what)\s+days|deadline|time\s+limit|till\s+what|by\s+which/u,
     cost: /how\s+(?:much|many|high|big|expensive|costly)|what(?:'s|s)?\s+(?:(?!i\b|to\b|do\b|should\b|happens\b|papers\b|documents\b)[\p{L}']+\s+){0,6}(?:fees?|costs?|prices?|charges?|rates?|fines?|penalty|penalties|amount|limit|rent|interest|salary|wages?|percent|percentage|tax|total|subsidy|turnover)|(?:fees?|costs?|fine|penalty|prices?|charges|rate|amount|limit)\s*\?*$|(?:max|maximum|min|minimum|highest|lowest|largest)\s+(?:[\p{L}]+\s+){0,3}(?:loan|amount|fine|penalty|fee|wages?)|(?:fee|fine|charge|rate|interest|penalty)\s+(?:per|for\s+each|for\s+one)|stamp\s+duty/u,
-    how: /how\s+(?:to|do|does|can|should|will|i|we|shall|must|would|did|about)|where|who|whom|whose|which|what\s+(?:all|should|do|can|must|to|shall|will\s+i|papers?|documents?|proofs?|steps?|now|next|are\s+the\s+(?:documents?|papers?|steps?)|happens|is\s+the\s+(?:process|procedure|way|number|helpline))|why|documents\s+(?:needed|required)|(?:how|steps|process|procedure)\s*\?*$|help(?:\s+me)?\s*[.!?]*$/u,
-    they: /(?:can|could|may|will|would|do|does|should|must|are|is|did|have|has)\s+(?:(?:the|an?|my|our|any|his|some)\s+)?(?:\p{L}+\s+)?(?:they|he|she|them|these\s+people|police(?:man|men)?|officers?|officials?|inspectors?|constables?|cops?|landlord|landlady|bank|lender|boss|employer|contractor|municipality|corporation|ghmc|department|authority|authorities|agents?|recovery\s+\p{L}+|goons?|neighbou?rs?|owner|supplier|buyer|customers?|union|leader|platform|swiggy|zomato|amazon|flipkart)|(?:right|legal|allowed|ok|okay|lawful|fair|fine|correct)\s+(?:for\s+(?:them|him|her|(?:the\s+)?police|(?:an?\s+)?officers?|(?:my\s+)?(?:landlord|boss|employer))|if\s+(?:they|he|she)|that\s+(?:they|he|she|police|officers?))|without\s+(?:asking|telling|informing)\s+me/u,
-    can: /can|could|may|am\s+i\s+(?:allowed|eligible|able|entitled|permitted)|are\s+we\s+(?:allowed|eligible|able|entitled|permitted)|is\s+it\s+(?:ok|okay|legal|allowed|possible|fine|alright|permitted|illegal|right)|will\s+(?:i|we)\s+(?:get|be\s+able|receive|lose)|do\s+(?:i|we)\s+(?:get|qualify)|(?:allowed|possible|eligible|legal|illegal)\s*\?*$/u,
+    how: /how\s+(?:to|do|does|can|should|will|i|we|shall|must|would|did|about)|where|(?:^|[.,!?;]\s*)(?:and\s+|but\s+|so\s+)?who|whom|whose|which|what\s+(?:all|should|do|can|must|to|shall|will\s+i|papers?|documents?|proofs?|steps?|now|next|are\s+the\s+(?:documents?|papers?|steps?)|happens|is\s+the\s+(?:process|procedure|way|number|helpline))|why|documents\s+(?:needed|required)|(?:how|steps|process|procedure)\s*\?*$|help(?:\s+me)?\s*[.!?]*$/u,
+    they: /(?<!(?:what|which|who)\s+)(?:can|could|may|will|would|do|does|should|must|are|is|did|have|has)\s+(?:(?:the|an?|my|our|any|his|some)\s+)?(?:\p{L}+\s+)?(?:they|he|she|them|these\s+people|police(?:man|men)?|officers?|officials?|inspectors?|constables?|cops?|landlord|landlady|bank|lender|boss|employer|contractor|municipality|corporation|ghmc|department|authority|authorities|agents?|recovery\s+\p{L}+|goons?|neighbou?rs?|owner|supplier|buyer|customers?|union|leader|platform|swiggy|zomato|amazon|flipkart)|(?:right|legal|allowed|ok|okay|lawful|fair|fine|correct)\s+(?:for\s+(?:them|him|her|(?:the\s+)?police|(?:an?\s+)?officers?|(?:my\s+)?(?:landlord|boss|employer))|if\s+(?:they|he|she)|that\s+(?:they|he|she|police|officers?))|without\s+(?:asking|telling|informing)\s+me/u,
+    can: /can|could|may\s+(?:i|we|it|my|the|an?|one|somebody|someone|people)|am\s+i\s+(?:allowed|eligible|able|entitled|permitted)|are\s+we\s+(?:allowed|eligible|able|entitled|permitted)|is\s+it\s+(?:ok|okay|legal|allowed|possible|fine|alright|permitted|illegal|right)|will\s+(?:i|we)\s+(?:get|be\s+able|receive|lose)|do\s+(?:i|we)\s+(?:get|qualify)|(?:allowed|possible|eligible|legal|illegal)\s*\?*$/u,
     must: /(?:do|does|would|will|did)\s+(?:i|we|my|a|an|the|it|one|you|vendors?|shops?)(?:\s+(?!not\b)[\p{L}'-]+){0,4}\s+(?:need|have\s+to|require|owe)|(?:must|should|shall)\s+(?:i|we|my|a|an|the|one|every)|(?:is|are|was)\s+[^?]{0,70}(?:compulsory|mandatory|necessary|required|needed|must|obligatory)|am\s+i\s+(?:required|supposed|liable|obliged|bound)|(?:need|needed|required|compulsory|mandatory|necessary)\s*\?+$|have\s+i\s+to/u,
     is: /(?:^|[.!?,;]\s*|(?:and|but|so|then|sir|madam|hi|hello|please)\s+)(?:is|are|does|do|will|would|has|have|did|was|were|am|isn't|doesn't|don't)/u,
   },
+  asksWhat: /what(?:'s|s)?|which|meaning\s+of/u,
   otherPeople:
     /(?:the\s+|my\s+|an?\s+)?(?:police|officers?|inspectors?|landlord|boss|municipality|they)\s+can/u,
   ignoresRules:
-    /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|you\s+are\s+now|you're\s+now|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|(?:with\s*out|no)\s+(?:any\s+)?(?:rules|restrictions|filters?|limits)\s+(?:now|apply|mode|for\s+you)|system\s+prompt|developer\s+mode|act\s+as\s+(?:if\s+you|an?|my)/u,
+    /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|(?:^|[.!,;:]\s*)(?:you\s+are|you're)\s+now\s+(?:an?|my|dan)|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|system\s+prompt|developer\s+mode|act\s+as\s+if\s+you/u,
   abroad:
-    /(?<!(?:job|work|works|working|lives?|living|brother|sister|cousin|son|daughter|husband|wife|uncle|friend|owner|partner|is|am|was)\s+)(?:in|at)\s+(?:the\s+)?(?:dubai|uae|abu\s*dhabi|usa|america|united\s+states|uk|u\.k\.|london|england|britain|canada|australia|singapore|nepal|sri\s*lanka|bangladesh|pakistan|malaysia|saudi(?:\s+arabia)?|qatar|oman|kuwait|bahrain|germany|france|europe|china|japan|new\s+zealand|thailand|bhutan|italy|spain|africa|kenya|mauritius|texas|california|new\s+york)/u,
+    /(?<!(?:made|manufactured|produced|printed|packed|job|work|works|working|lives?|living|brother|sister|cousin|son|daughter|husband|wife|uncle|friend|owner|partner|is|am|was)\s+)(?:in|at)\s+(?:the\s+)?(?:dubai|uae|abu\s*dhabi|usa|america|united\s+states|uk|u\.k\.|london|england|britain|canada|australia|singapore|nepal|sri\s*lanka|bangladesh|pakistan|malaysia|saudi(?:\s+arabia)?|qatar|oman|kuwait|bahrain|germany|france|europe|china|japan|new\s+zealand|thailand|bhutan|italy|spain|africa|kenya|mauritius|texas|california|new\s+york)/u,
   sellsAbroad:
     /export|import|clients?|customers?|buyers?|send|sent|ship|courier|parcel|invoice|bill|order|foreign|supplier|trademark|brand|mark/u,
   yesOrNo:
@@ -32,12 +33,12 @@ export const questionWords: QuestionWords = {
     tg: /telangana|hyd(?:erabad)?|secunderabad|cyberabad|kukatpally|warangal|nizamabad|karimnagar|khammam|charminar|ameerpet|dilsukhnagar|gachibowli|madhapur|begumpet|uppal|malkajgiri|ghmc|siddipet|nalgonda/u,
     ap: /andhra(?:\s*pradesh)?|vijayawada|vizag|visakhapatnam|guntur|tirupati|nellore|kurnool|rajahmundry|kakinada|kadapa|anantapur|ongole|eluru/u,
     ka: /karnataka|bengaluru|bangalore|banglore|blr|mysore|mysuru|hubli|mangaluru|belagavi|bbmp/u,
-    mh: /maharashtra|mumbai|bombay|pune|nagpur|thane|nashik|kolhapur|bmc|dadar|andheri|kurla/u,
+    mh: /maharashtra|mumbai|bombay|pune|nagpur|nashik|kolhapur|bmc|dadar|andheri|kurla/u,
     tn: /tamil\s*nadu|chennai|madras|coimbatore|madurai|trichy|salem/u,
     gj: /gujarat|ahmedabad|amdavad|surat|vadodara|rajkot/u,
-    rj: /rajasthan|jaipur|jodhpur|udaipur|kota|ajmer/u,
+    rj: /rajasthan|jaipur|jodhpur|udaipur|ajmer/u,
     up: /uttar\s*pradesh|lucknow|kanpur|noida|varanasi|banaras|agra|ghaziabad|prayagraj|allahabad|meerut/u,
-    br: /bihar|patna|gaya|muzaffarpur|bhagalpur/u,
+    br: /bihar|patna|muzaffarpur|bhagalpur/u,
     wb: /west\s*bengal|kolkata|calcutta|howrah|siliguri/u,
     dl: /delhi|new\s*delhi/u,
     kl: /kerala|kochi|trivandrum/u,
@@ -49,5 +50,6 @@ export const questionWords: QuestionWords = {
   },
   workersTold:
     /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people|boys?|girls?|helpers?|men|women|persons?|servants?|cooks?|waiters?)(?!\p{L})/iu,
+  otherSums: /loan|rent|fine|penalty|deposit|salary|wage|invest|capital|advance|insurance/iu,
   salesTold: /\b(?:sales?|sell|selling|turnover|earn)\b/iu,
 };

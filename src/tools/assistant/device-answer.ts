@@ -89,7 +89,7 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
   const need = verdict === undefined ? told : undefined;
   const sentences = [
-    ...(need ? [needLine(needAnswers[need.id], question)].flat() : []),
+    ...(need ? needLine(needAnswers[need.id], question) : []),
     ...(figure ? [texts.figures[figure.id]] : []),
   ];
   const figures = withoutRepeats(sentences).map((sentence) => stateFigures(sentence, setting));
@@ -168,7 +168,8 @@ export async function needsEarlier(question: string, locale: Locale): Promise<bo
 export async function passagesFor(question: string, locale: Locale): Promise<Passage[]> {
   const concepts = readerFor(locale).read(question);
   const { ranking, needs } = await rank(question, concepts, locale);
-  if (declinedRequest(question, needs, ranking.figure !== undefined)) return [];
+  const request = declinedRequest(question, needs, ranking.figure !== undefined);
+  if (request || asksForHarm(concepts)) return [];
   const { vocabulary } = searchLanguage(locale);
   const read = await readPassages(
     ranking.sections.slice(0, handedOver.passages),
@@ -179,12 +180,17 @@ export async function passagesFor(question: string, locale: Locale): Promise<Pas
 }
 
 /**
- * Loads the search before the first question, because that takes longer than an answer. Rejects as
+ * Loads the search and the texts before the first question, because that takes longer than an answer. Rejects as
  * `answerOnDevice` does.
  */
 export async function getReady(locale: Locale): Promise<void> {
   readerFor(locale);
-  await openSearch(searchLanguage(locale));
+  await Promise.all([
+    openSearch(searchLanguage(locale)),
+    loadText('assistant-answers', locale),
+    loadText('need-answers', locale),
+    loadText('need-questions', locale),
+  ]);
 }
 
 /** A question with its needs, likeliest first, and the sections that answer it. */

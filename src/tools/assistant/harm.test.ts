@@ -95,6 +95,11 @@ describe('a request by its likely needs', () => {
     'my brother lives in Dubai and wants to be a partner',
     'I send sarees to clients in Germany, do I need an import export code',
     'dubai ko maal bhejna hai',
+    'Can my son act as a partner in my firm?',
+    'The letter says you are now liable to register for GST, is it so?',
+    'Is it true that no limits apply to fruit sellers?',
+    'meeru ippudu chepparu kada, gst kavala',
+    'Can I sell toys made in China?',
   ])('answers “%s”', (question) => {
     expect(declinedRequest(question, likely({ 'sectors.iec': 0.9 }), false)).toBeUndefined();
   });

@@ -74,7 +74,8 @@ export function declinedRequest(
       .filter(({ id }) => outside.has(id) === (is === 'outside'))
       .reduce((sum, need) => sum + need.share, 0);
   const shares = { harm: share('harm'), outside: share('outside') };
-  if (hasFigure && shares.harm < leastDeclined.forFigure) return undefined;
+  if (hasFigure && Math.max(shares.harm, shares.outside) < leastDeclined.forFigure)
+    return undefined;
   if (shares.harm + shares.outside < leastDeclined.usually) return undefined;
   const is = shares.harm >= shares.outside ? 'harm' : 'outside';
   // Nobody is accused of what is hardly likelier than a question that we answer.

@@ -35,9 +35,26 @@ it.each([
   expect(questionKind(question)).toBe(kind);
 });
 
-it.each(['threw my cart', 'gumasta', 'मेरा सामान ले गए', 'బండి తీసుకెళ్ళారు'])(
-  'cannot tell what “%s” asks for',
-  (said) => {
-    expect(questionKind(said)).toBeUndefined();
-  },
-);
+it.each([
+  'threw my cart',
+  'gumasta',
+  'मेरा सामान ले गए',
+  'బండి తీసుకెళ్ళారు',
+  'What is composition?',
+  'composition kya hai?',
+  'mujhe loan chahiye',
+  'thele waale ko FSSAI',
+  'gunda paisa maang raha hai',
+  'accha socha tha',
+  'I did not file GSTR-3B for May',
+])('cannot tell what “%s” asks for', (said) => {
+  expect(questionKind(said)).toBeUndefined();
+});
+
+it('the newest of two questions tells the kind', () => {
+  expect(questionKind('How much is the trade licence fee?\nand must I renew it?')).toBe('must');
+});
+
+it('what an officer said does not ask where', () => {
+  expect(questionKind('officer ne kaha FSSAI lena padega kya')).toBe('must');
+});

@@ -244,19 +244,23 @@ const wordsBeside = (
 function toldIn(text: string): { told: Answers; rest: string } {
   const told: Answers = {};
   let rest = text;
-  for (const { workersTold, salesTold } of languages) {
-    const [workers, count] = workersTold.exec(rest) ?? [];
+  for (const words of languages) {
+    const [workers, count] = startingAt(words.workersTold, /(?<![\d.,])/).exec(rest) ?? [];
     if (workers && count) {
       told.workers = Number(count);
       rest = rest.replace(workers, ' ');
     }
-    const [amount] = amountTold.exec(rest) ?? [];
-    const sales = amount && salesTold.test(rest) ? parseAmount(amount) : undefined;
-    if (amount && sales !== undefined) {
+    const { 0: amount = '', index = 0 } = amountTold.exec(rest) ?? {};
+    const near = rest.slice(Math.max(0, index - nearby), index + amount.length + nearby);
+    const isSales =
+      startingAt(words.salesTold, wordStart).test(near) &&
+      !languages.some(({ otherSums }) => startingAt(otherSums, wordStart).test(near));
+    const sales = amount && isSales ? parseAmount(amount) : undefined;
+    if (sales !== undefined) {
       told.turnover = sales;
       rest = rest
         .replace(amount, ' ')
-        .replace(salesTold, ' ')
+        .replace(words.salesTold, ' ')
         .replace(/\b(?:a|per)\s+year\b/i, ' ');
     }
   }
@@ -275,6 +279,14 @@ const statePatterns: Readonly<Partial<Record<StateCode, RegExp>>> = Object.fromE
     return names.length > 0 ? [[state, betweenWords(names)]] : [];
   }),
 );
+
+/** Letters before and after an amount in which the word for sales, or for another sum, may stand. */
+const nearby = 28;
+const wordStart = /(?<![\p{L}\p{M}])/u;
+
+/** Returns the pattern, which matches only after what `before` looks for. */
+const startingAt = (pattern: RegExp, before: RegExp): RegExp =>
+  new RegExp(`${before.source}(?:${pattern.source})`, pattern.flags);
 
 /** An amount with a word of size; a bare number may be anything. */
 const amountTold =

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isDay } from '../../content/facts/days.ts';
 import { formatDate, todayInIndia } from '../../i18n/format.ts';
@@ -7,6 +7,7 @@ import { forwardLink } from '../../platform/hand-over.ts';
 import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { partsOfDate } from '../../ui/date-parts.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
@@ -116,23 +117,43 @@ function NoticeDay({ section }: { section: HTMLElement }) {
   const [today] = useState(() => todayInIndia());
   const [chosen, setChosen] = useState<string>();
   const day = chosen ?? today;
+  const unworked = useRef(new Map<HTMLElement, string | null>());
 
   useEffect(() => {
-    // A day that is being typed, or has not come, moves no last day.
-    if (!isDay(day) || day > today) return;
     for (const period of section.querySelectorAll<HTMLElement>('[data-days]')) {
-      const last = deadline(day, Number(period.dataset.days), today);
-      if (!last) continue;
+      const before = unworked.current.get(period) ?? period.textContent;
+      unworked.current.set(period, before);
+      const last = day <= today ? deadline(day, Number(period.dataset.days), today) : undefined;
+      // Without a day that can be on the notice, no last day of an earlier one stays.
+      if (!last) {
+        period.textContent = before;
+        continue;
+      }
       const shown = formatDate(last.on, locale);
       if (chosen === undefined) period.textContent = texts.deadline.ifToday(shown);
       else period.textContent = last.isPast ? texts.deadline.past(shown) : shown;
     }
   }, [day, chosen, section, texts, today, locale]);
 
+  const { day: dayPart, month, year } = partsOfDate(day);
+  const isTyped = dayPart !== '' && month !== '' && year.length === 4;
+  const error = !isTyped
+    ? undefined
+    : !isDay(day)
+      ? texts.deadline.noDay
+      : day > today
+        ? texts.deadline.later
+        : undefined;
   return (
     <details className="other-day">
       <summary>{texts.deadline.other}</summary>
-      <DateField label={texts.deadline.day} name="notice-day" value={day} onChange={setChosen} />
+      <DateField
+        label={texts.deadline.day}
+        name="notice-day"
+        value={day}
+        onChange={setChosen}
+        {...(error && { error })}
+      />
     </details>
   );
 }

@@ -1154,7 +1154,7 @@ export const text = {
   },
   'shops-act': {
     first:
-      '**Yes** in Telangana, within {trade.shops.telangana.within} of opening; also Andhra Pradesh, Karnataka and Delhi. From {trade.shops.maharashtra.workers} workers in Maharashtra and {trade.shops.gujarat.workers} in Gujarat (smaller shops inform the office), {trade.shops.uttar-pradesh.workers} in Uttar Pradesh, {trade.shops.tamil-nadu.workers} in Tamil Nadu; above {trade.shops.rajasthan.exempt} in Rajasthan.',
+      'Gumasta is the **shops registration**: needed in Telangana within {trade.shops.telangana.within} of opening; also in Andhra Pradesh, Karnataka and Delhi. From {trade.shops.maharashtra.workers} workers in Maharashtra and {trade.shops.gujarat.workers} in Gujarat (smaller shops inform the office), {trade.shops.uttar-pradesh.workers} in Uttar Pradesh, {trade.shops.tamil-nadu.workers} in Tamil Nadu; above {trade.shops.rajasthan.exempt} in Rajasthan.',
     when: '**Within {trade.shops.telangana.within}** of opening in Telangana, Andhra Pradesh and Karnataka. No renewal in Telangana, but a yearly fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}.',
     cost: '**{trade.shops.telangana.fee.none}** in Telangana without workers, {trade.shops.telangana.fee.first} with up to {trade.shops.telangana.band.first}, more above; then a yearly fee. Delhi {trade.shops.delhi.fee}, Tamil Nadu {trade.shops.tamil-nadu.fee}.',
     how: '**Register online** with the Labour Department of your state; in Telangana the certificate comes at once. The annual fee there is paid from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}.',

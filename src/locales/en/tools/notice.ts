@@ -13,6 +13,8 @@ export const text = {
     ifToday: (day: string) => `${day}, if the notice is dated today`,
     other: 'The notice has another date',
     day: 'Day on the notice',
+    noDay: 'There is no such day. Please check day, month and year.',
+    later: 'This day has not come yet. Please check day, month and year.',
     past: (day: string) => `${day}. That day is past: call today and ask for more time in writing.`,
   },
   steps: 'What to do',
