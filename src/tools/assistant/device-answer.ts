@@ -14,7 +14,7 @@ import { isFollowUp } from './follow-up.ts';
 import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
 import { questionKind } from './question-kind.ts';
-import { isForeign, tableWords } from './question-tables.ts';
+import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
 import { answerFromRegister } from './register-answer.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
@@ -83,7 +83,9 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
     setting,
   );
   if (sections.length === 0 && verdict === undefined) {
-    const perhaps = isForeign(concepts) ? [] : sectionsOfNeeds(needs, index.sections);
+    // What is known to be about something else gets no page that may be meant.
+    const isOther = isForeign(concepts) || isElsewhere(concepts);
+    const perhaps = isOther ? [] : sectionsOfNeeds(needs, index.sections);
     return composeUnknown(texts, locale, { perhaps });
   }
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);

@@ -60,6 +60,13 @@ describe('pages that words and needs find', () => {
     ]);
   });
 
+  it('are none where no page has a word and a request that is declined is likelier', () => {
+    const outside = { id: 'decline.outside', share: 0.4, places: [] };
+    const guess = need(0.2, '/notice#goods-taken');
+    expect(foundPages({ hits: [], needs: [outside, guess], sections })).toEqual([]);
+    expect(foundPages({ hits: [], needs: [guess], sections })).toHaveLength(1);
+  });
+
   it('leave out the page of a request that is declined', () => {
     const declined = { id: 'decline.bribery', share: 0.9, places: ['/notice#goods-taken'] };
     expect(paths(declined)).toEqual(['/gst-compliance', '/blog/rights']);

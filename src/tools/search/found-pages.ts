@@ -46,7 +46,8 @@ interface Found {
 /** Weight of the best page that the words find, relative to a need that is certain. */
 const weightOfWords = 0.7;
 /**
- * A page without a word of the question is listed for needs of this share; of the second where no page has a word.
+ * A page without a word of the question is listed for needs of this share; where no page has a word, of the second, and
+ * of more than all that is declined.
  */
 const leastShare = { besideWords: 0.04, alone: 0.1 };
 /** A need of this share names the section that a page opens at. */
@@ -66,7 +67,8 @@ export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPag
       { page, score: weightOfWords * covered * (score / best) },
     ]),
   );
-  const least = byWords.length > 0 ? leastShare.besideWords : leastShare.alone;
+  const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
+  const least = byWords.length > 0 ? leastShare.besideWords : Math.max(leastShare.alone, declined);
   for (const { section, share, sure } of neededSections(needs, sections)) {
     const found = pages.get(section.path) ?? {
       page: { ...pageOf(section), sections: [withoutWords(section)] },
