@@ -60,8 +60,8 @@ describe('pages that words and needs find', () => {
     ]);
   });
 
-  it('are none where no page has a word and a request that is declined is likelier', () => {
-    const outside = { id: 'decline.outside', share: 0.4, places: [] };
+  it('are none where no page has a word and a request that is declined is much likelier', () => {
+    const outside = { id: 'decline.outside', share: 0.7, places: [] };
     const guess = need(0.2, '/notice#goods-taken');
     expect(foundPages({ hits: [], needs: [outside, guess], sections })).toEqual([]);
     expect(foundPages({ hits: [], needs: [guess], sections })).toHaveLength(1);

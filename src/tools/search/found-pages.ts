@@ -47,7 +47,7 @@ interface Found {
 const weightOfWords = 0.7;
 /**
  * A page without a word of the question is listed for needs of this share; where no page has a word, of the second, and
- * of more than all that is declined.
+ * of a third of all that is declined.
  */
 const leastShare = { besideWords: 0.04, alone: 0.1 };
 /** A need of this share names the section that a page opens at. */
@@ -68,7 +68,8 @@ export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPag
     ]),
   );
   const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
-  const least = byWords.length > 0 ? leastShare.besideWords : Math.max(leastShare.alone, declined);
+  const least =
+    byWords.length > 0 ? leastShare.besideWords : Math.max(leastShare.alone, declined / 3);
   for (const { section, share, sure } of neededSections(needs, sections)) {
     const found = pages.get(section.path) ?? {
       page: { ...pageOf(section), sections: [withoutWords(section)] },
