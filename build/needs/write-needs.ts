@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { openCache } from '../cache.ts';
 import { placesOfNeeds, readExamples } from './examples.ts';
-import { trainNeeds } from './train.ts';
+import { trainNeeds, type Example } from './train.ts';
 
 /** The code that decides what the file says, besides the examples. */
 const code = [
@@ -14,15 +14,63 @@ const code = [
   'src/needs/needs-file.ts',
 ];
 
-/** Returns the file of needs as JSON. Training takes about a minute, so a file of the same input is reused. */
-export async function needsJson(): Promise<string> {
-  const examples = await readExamples();
+/** The classifier that was trained last, in the repository, because training takes more than a minute. */
+const trainedPath = 'src/needs/trained.gen.json';
+
+interface Trained {
+  /** Hash of the examples and the code that it was trained with. */
+  input: string;
+  /** The file of needs as JSON. */
+  file: string;
+}
+
+async function hashOf(examples: readonly Example[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([placesOfNeeds, examples]));
   for (const file of code) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function readTrained(): Promise<Trained | undefined> {
+  const text = await readFile(trainedPath, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : (JSON.parse(text) as Trained);
+}
+
+/** True when the classifier of the repository was trained with today's examples and code. */
+export const isTrained = async (): Promise<boolean> =>
+  (await readTrained())?.input === (await hashOf(await readExamples()));
+
+/**
+ * Returns the file of needs as JSON: the trained one of the repository, or a newly trained one while the phrasings or
+ * the training have changed and nobody has run `npm run needs:train` yet.
+ */
+export async function needsJson(): Promise<string> {
+  const examples = await readExamples();
+  const input = await hashOf(examples);
+  const trained = await readTrained();
+  if (trained?.input === input) return trained.file;
   const cache = await openCache('needs');
-  const made = await cache.readOrMake(hash.digest('hex'), () =>
-    Promise.resolve(Buffer.from(JSON.stringify(trainNeeds(examples, placesOfNeeds)))),
-  );
+  const made = await cache.readOrMake(input, () => Promise.resolve(Buffer.from(train(examples))));
   await cache.removeUnused();
   return made.toString();
+}
+
+const train = (examples: readonly Example[]): string =>
+  JSON.stringify(trainNeeds(examples, placesOfNeeds));
+
+/** Writes the trained classifier into the repository if its input changed. Returns whether it did. */
+export async function writeTrained(): Promise<boolean> {
+  const input = await hashOf(await readExamples());
+  if ((await readTrained())?.input === input) return false;
+  const trained: Trained = { input, file: await needsJson() };
+  await writeFile(trainedPath, `${JSON.stringify(trained)}\n`);
+  return true;
+}
+
+/** Trains again and compares. Returns whether the classifier of the repository is what its input gives. */
+export async function isReproducible(): Promise<boolean> {
+  const examples = await readExamples();
+  return (await readTrained())?.file === train(examples);
 }

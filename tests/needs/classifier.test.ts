@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../build/random.ts';
 import { trainNeeds } from '../../build/needs/train.ts';
-import { needsJson } from '../../build/needs/write-needs.ts';
+import { isTrained, needsJson } from '../../build/needs/write-needs.ts';
 import { openClassifier, type Classifier } from '../../src/needs/classifier.ts';
 
 /** The classifier as the build writes it. */
@@ -13,6 +13,10 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('the classifier of needs', () => {
+  it('is trained with today’s phrasings: if not, run npm run needs:train and commit its file', async () => {
+    expect(await isTrained()).toBe(true);
+  });
+
   it.each([
     ['they threw my cart in the municipality lorry', 'vendor.goods-taken'],
     ['ठेला उठा ले गए', 'vendor.goods-taken'],
