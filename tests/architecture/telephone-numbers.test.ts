@@ -21,6 +21,8 @@ const notTelephones: Readonly<Record<string, string>> = {
 
 const leftOut =
   /^(node_modules|dist|\.git|\.build|\.data|\.bench|\.tanstack|test-results|playwright-report)$/;
+/** Weights written as letters and digits, not text. */
+const trained = 'trained.gen.json';
 const text = /\.(ts|tsx|mts|js|gs|css|html|json|md|sql|toml|txt|svg|yml|yaml|example|csv)$/;
 
 function filesIn(folder: string): string[] {
@@ -28,7 +30,7 @@ function filesIn(folder: string): string[] {
     if (leftOut.test(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(path);
-    return text.test(entry.name) && entry.name !== 'package-lock.json' ? [path] : [];
+    return text.test(entry.name) && ![trained, 'package-lock.json'].includes(entry.name) ? [path] : [];
   });
 }
 
