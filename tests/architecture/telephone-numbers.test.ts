@@ -30,7 +30,9 @@ function filesIn(folder: string): string[] {
     if (leftOut.test(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(path);
-    return text.test(entry.name) && ![trained, 'package-lock.json'].includes(entry.name) ? [path] : [];
+    return text.test(entry.name) && ![trained, 'package-lock.json'].includes(entry.name)
+      ? [path]
+      : [];
   });
 }
 
