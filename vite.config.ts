@@ -13,6 +13,7 @@ import { pseudoLocalesPlugin, withPseudoLocales } from './build/pseudo/write-pse
 import { recordTexts } from './build/record-texts.ts';
 import { readTools } from './build/read-tools.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
+import { currentTranslations } from './build/translations/plugin.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
@@ -97,6 +98,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   },
   plugins: [
     pseudoLocalesPlugin(),
+    currentTranslations(),
     pageList(),
     tanstackRouter({
       target: 'react',
@@ -125,6 +127,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         includeManifestIcons: false,
         injectManifest: {
           rollupFormat: 'iife',
+          buildPlugins: { vite: [currentTranslations()] },
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             'assets/*.{avif,webp}',

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../src/content/page.ts';
-import { defaultLocale, languages, locales } from '../src/locales/languages.ts';
+import { defaultLocale, languages, locales, type Locale } from '../src/locales/languages.ts';
+import { withTextsAsShown, type ReadTexts } from './translations/read-texts.ts';
 
 /** A language whose pages have names of their own. */
 export interface LanguageWithPages {
@@ -34,31 +35,42 @@ export async function readPageNames(
   const withPages = locales.filter(
     (locale) => !languages[locale].pseudo && existsSync(join(root, 'src/locales', locale, 'pages')),
   );
-  const english = await namesIn(root, defaultLocale, ids);
+  const english = await namesIn(
+    root,
+    defaultLocale,
+    ids,
+    (_, file) => import(pathToFileURL(join(root, 'src/locales', defaultLocale, file)).href),
+  );
   const missing = ids.find((id) => !english.has(id));
   if (missing !== undefined) {
     throw new Error(`src/locales/${defaultLocale}/pages/${missing}.ts is missing`);
   }
-  return Promise.all(
-    withPages.map(async (locale) => ({
-      locale,
-      names: new Map([...english, ...(await namesIn(root, locale, ids))]),
-    })),
-  );
+  const others = withPages.filter((locale) => locale !== defaultLocale);
+  const translated =
+    others.length === 0
+      ? []
+      : await withTextsAsShown((read) =>
+          Promise.all(
+            others.map(async (locale) => ({
+              locale,
+              names: new Map([...english, ...(await namesIn(root, locale, ids, read))]),
+            })),
+          ),
+        );
+  return [{ locale: defaultLocale, names: english }, ...translated];
 }
 
 async function namesIn(
   root: string,
-  locale: string,
+  locale: Locale,
   ids: readonly string[],
+  read: ReadTexts,
 ): Promise<Map<string, string>> {
   const names = await Promise.all(
     ids.map(async (id) => {
-      const path = join(root, 'src/locales', locale, 'pages', `${id}.ts`);
-      if (!existsSync(path)) return [];
-      const { content } = (await import(pathToFileURL(path).href)) as {
-        content: { name: string };
-      };
+      const file = `pages/${id}.ts`;
+      if (!existsSync(join(root, 'src/locales', locale, file))) return [];
+      const { content } = (await read(locale, file)) as { content: { name: string } };
       return [[id, content.name] as const];
     }),
   );

@@ -8,6 +8,7 @@ import {
   offeredLocales,
   type Locale,
 } from '../src/locales/languages.ts';
+import { withTextsAsShown } from './translations/read-texts.ts';
 
 /** The texts of one language that the server sends to visitors. */
 export interface ServerLanguage {
@@ -32,19 +33,19 @@ const settingsFile = 'supabase/config.toml';
 /** Returns the texts of all offered languages, English last: the order inside an e-mail. */
 export function readServerLanguages(): Promise<ServerLanguage[]> {
   const others = offeredLocales.filter((locale) => locale !== defaultLocale);
-  return Promise.all(
-    [...others, defaultLocale].map(async (locale) => {
-      const [emails, formPages, lead] = (await Promise.all([
-        import(`../src/locales/${locale}/emails.ts`),
-        import(`../src/locales/${locale}/form-pages.ts`),
-        import(`../src/locales/${locale}/tools/lead.ts`),
-      ])) as [
-        { text: Language['emails'] },
-        { text: Language['formPages'] },
-        { text: Language['tools']['lead'] },
-      ];
-      return { locale, emails: emails.text, formPages: formPages.text, fields: lead.text.fields };
-    }),
+  return withTextsAsShown((read) =>
+    Promise.all(
+      [...others, defaultLocale].map(async (locale) => {
+        const [emails, formPages, lead] = (await Promise.all(
+          ['emails.ts', 'form-pages.ts', 'tools/lead.ts'].map((file) => read(locale, file)),
+        )) as [
+          { text: Language['emails'] },
+          { text: Language['formPages'] },
+          { text: Language['tools']['lead'] },
+        ];
+        return { locale, emails: emails.text, formPages: formPages.text, fields: lead.text.fields };
+      }),
+    ),
   );
 }
 

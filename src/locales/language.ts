@@ -61,6 +61,18 @@ export type Words<T> = {
       : Words<T[K]>;
 };
 
+/**
+ * A text of a language that is not complete: keys may be missing, so that a new English one breaks no type. The build
+ * puts the English in their place (build/translations).
+ */
+export type Translation<T> = {
+  readonly [K in keyof T]?: T[K] extends string
+    ? string
+    : T[K] extends (...args: infer A) => string
+      ? (...args: A) => string
+      : Translation<T[K]>;
+};
+
 /** The texts of the tools, by the names of their files in `<language>/tools/`. English gives the shape. */
 interface EnglishTools {
   account: typeof account;

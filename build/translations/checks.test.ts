@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../src/locales/languages.ts';
+import { faultsOf, glossary, sentenceFaults } from './checks.ts';
+import { readTextFile, type TextNode } from './text-file.ts';
+import { readTranslation, textFilesOf, translatedLocales } from './translation.ts';
+
+function nodeOf(source: string): TextNode {
+  const node = readTextFile('text.ts', `export const text = ${source};`).roots.get('text')?.node;
+  if (!node) throw new Error('no text');
+  return node;
+}
+const check = (english: string, own: string, locale: Locale = 'hi') =>
+  sentenceFaults(nodeOf(english), nodeOf(own), locale).join('; ');
+
+describe('a sentence is refused', () => {
+  it.each([
+    ['without a figure', "'Pay {a.b}.'", "'शुल्क दें।'", 'a.b is lacking'],
+    ['with another figure', "'Pay {a.b}.'", "'{a.c} दें।'", 'a.c is not in English'],
+    ['with another link', "'[Open](/a)'", "'[खोलें](/b)'", '/b is not in English'],
+    ['without a bold mark', "'**Yes.** You must.'", "'हाँ। आपको करना है।'", 'bold marks'],
+    ['with another number', "'Within 7 days.'", "'8 दिन में।'", '7 is lacking'],
+    ['with digits of its script', "'Within 7 days.'", "'७ दिन में।'", 'digits of its own script'],
+    ['in English', "'Save it on this phone.'", "'Save it on this phone.'", 'Latin letters'],
+    ['with an English word', "'Your loan'", "'आपका loan'", 'Latin letters'],
+    ['with a full stop', "'It is saved.'", "'यह सहेज लिया गया है.'", 'full stop'],
+    ['without a danda', "'It is saved.'", "'यह सहेज लिया गया है'", 'does not end with'],
+    ['with a space before the danda', "'It is saved.'", "'यह सहेजा गया ।'", 'space before'],
+    ['with two spaces', "'It is saved'", "'यह  सहेजा गया'", 'two spaces'],
+    ['with a letter of another script', "'Save'", "'सహेजें'", 'another script'],
+    ['with a wrong nukta', "'Which papers?'", "'कौन से कागज?'", 'the glossary forbids'],
+    [
+      'that is much longer',
+      "'A short sentence about papers'",
+      `'${'लंबा '.repeat(40).trim()}'`,
+      'letters for',
+    ],
+    [
+      'that forgets a parameter',
+      '(a: string) => `For ${a}`',
+      "(a: string) => 'के लिए'",
+      'leaves out',
+    ],
+  ])('%s', (_, english, own, fault) => {
+    expect(check(english, own)).toContain(fault);
+  });
+
+  it('with a forbidden spelling in Telugu, or with a danda', () => {
+    expect(check("'Udyam registration'", "'ఉదయం రిజిస్ట్రేషన్'", 'te')).toContain('forbids');
+    expect(check("'It is saved.'", "'సేవ్ అయింది।'", 'te')).toContain('danda');
+  });
+
+  it('that is not composed', () => {
+    expect(check("'Save'", "'\\u0928\\u093c'")).toContain('normal form');
+  });
+});
+
+it.each([
+  [
+    "'Pay {a.b} within 7 days, see [FoSCoS](portal:foscos).'",
+    "'7 दिन में {a.b|before} दें, [FoSCoS](portal:foscos) देखें।'",
+  ],
+  ["'**Yes.** File GSTR-1.'", "'**हाँ।** GSTR-1 भरें।'"],
+  [
+    "'Press “Add now” (Legal Metrology Act, 2009).'",
+    "'“Add now” दबाएँ (Legal Metrology Act, 2009)।'",
+  ],
+  ["'Loading...'", "'खुल रहा है...'"],
+  ["'Which papers?'", "'कौन से काग़ज़?'"],
+  ["'Last date'", "'आख़िरी तारीख़'"],
+  [
+    '(count: number) => (count === 1 ? `1 day` : `${count} days`)',
+    '(count: number) => `${count} दिन`',
+  ],
+])('%s is well said as %s', (english, own) => {
+  expect(check(english, own)).toBe('');
+});
+
+it('the glossary has a term for every language, in composed letters', () => {
+  for (const { en, terms } of glossary) {
+    expect([en, Object.keys(terms)]).toEqual([en, [...translatedLocales]]);
+  }
+  const text = JSON.stringify(glossary);
+  expect(text).toBe(text.normalize('NFC'));
+});
+
+it.each(
+  translatedLocales.flatMap((locale) => textFilesOf(locale).map((file) => [locale, file] as const)),
+)('%s/%s is well translated as far as it is current', (locale, file) => {
+  expect(faultsOf(readTranslation(locale, file))).toEqual([]);
+});
