@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withoutFiles } from './plugin.ts';
+import { stateOf, textsOfPage, withoutFiles } from './plugin.ts';
+import { compareTexts, readingOf } from './translation.ts';
 
 it('a file that is English by now is left out of every list of texts', () => {
   const code = `
@@ -15,4 +16,43 @@ it('a file that is English by now is left out of every list of texts', () => {
       { eager: true },
     );`);
   expect(withoutFiles(code, [])).toBeUndefined();
+});
+
+it('a page says how its translation stands: what is English, and who has read the rest', () => {
+  const page = {
+    locale: 'hi',
+    file: 'pages/site/about.ts',
+    english: "export const content = { heading: 'About', lead: 'Who we are', title: 'Us' };",
+    own: "export const content = { heading: 'परिचय', lead: 'हम कौन हैं', title: 'हम' };",
+  } as const;
+  const { sentences } = compareTexts({ ...page, stamps: undefined });
+  const stamps = {
+    by: 'machine',
+    on: '2026-11-24',
+    reader: null,
+    log: [],
+    sentences: Object.fromEntries(sentences.map(({ path, hash }) => [path, hash])),
+  };
+  const stated = (...args: Parameters<typeof compareTexts>) => {
+    const [, json = ''] = /translation = (.*);/.exec(stateOf(compareTexts(...args))) ?? [];
+    return JSON.parse(json || 'null') as unknown;
+  };
+  expect(stated({ ...page, stamps })).toEqual({ reader: null, isPartly: false });
+  const changed = page.english.replace("'Us'", "'We'");
+  expect(stated({ ...page, english: changed, stamps })).toEqual({ reader: null, isPartly: true });
+  const text = readingOf(compareTexts({ ...page, stamps }));
+  const read = { ...stamps, reader: { name: 'Asha', on: '2026-12-01', text } };
+  expect(stated({ ...page, stamps: read })).toEqual({
+    reader: { name: 'Asha', on: '2026-12-01' },
+    isPartly: false,
+  });
+  // A word that changed after the reading was not read.
+  const own = page.own.replace('परिचय', 'हमारे बारे में');
+  expect(stated({ ...page, own, stamps: read })).toEqual({ reader: null, isPartly: false });
+  expect(stated({ ...page, stamps: undefined })).toBeNull();
+});
+
+it('the texts of a tool belong to its page', () => {
+  expect(textsOfPage('pages/tools/loan.ts')).toContain('tools/loan.ts');
+  expect(textsOfPage('pages/site/about.ts')).toEqual([]);
 });

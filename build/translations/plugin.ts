@@ -1,13 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import {
   pathOfText,
+  readingOf,
   readTranslation,
   textFilesOf,
   translatedFile,
   translatedLocales,
+  type Translation,
 } from './translation.ts';
-import { defaultLocale } from '../../src/locales/languages.ts';
+import { defaultLocale, type Locale } from '../../src/locales/languages.ts';
 import { stampsPath } from './stamps.ts';
+
+const toolsDir = fileURLToPath(new URL('../../src/tools', import.meta.url));
 
 /**
  * Builds the site from what is current of the translations: a sentence that is missing, or whose English has changed,
@@ -23,7 +30,8 @@ export function currentTranslations(): Plugin {
       const { locale, file } = translated;
       this.addWatchFile(pathOfText(defaultLocale, file));
       this.addWatchFile(stampsPath(locale, file));
-      return readTranslation(locale, file).source;
+      const translation = readTranslation(locale, file);
+      return translation.source + stateOf(translation);
     },
     transform: {
       filter: { id: /\/src\/locales\/(?:[\w-]+\/start|[\w-]+)\.ts$/, code: 'import.meta.glob' },
@@ -32,6 +40,42 @@ export function currentTranslations(): Plugin {
       },
     },
   };
+}
+
+/** What a page's file says of its translation besides its content (src/locales/load-content.ts). */
+export function stateOf(translation: Translation): string {
+  const { file, isEnglish, sentences, stamps } = translation;
+  if (!file.startsWith('pages/') || isEnglish) return '';
+  const reader =
+    stamps?.reader?.text === readingOf(translation)
+      ? { name: stamps.reader.name, on: stamps.reader.on }
+      : null;
+  const isPartly =
+    sentences.some(({ state }) => state !== 'current') ||
+    textsOfPage(file).some((text) => isPartlyEnglish(translation.locale, text));
+  return `\nexport const translation = ${JSON.stringify({ reader, isPartly })};\n`;
+}
+
+const isPartlyEnglish = (locale: Locale, file: string): boolean =>
+  !existsSync(pathOfText(locale, file)) ||
+  readTranslation(locale, file).sentences.some(({ state }) => state !== 'current');
+
+/** The texts that the tool of a page shows: those that the files of its folder ask for. */
+export function textsOfPage(file: string): string[] {
+  const id = file.slice('pages/'.length, -'.ts'.length);
+  const tool = readdirSync(toolsDir).find((name) => {
+    const declared = join(toolsDir, name, `${basename(id)}.page.ts`);
+    return existsSync(declared) && readFileSync(declared, 'utf8').includes(`'${id}'`);
+  });
+  if (tool === undefined) return [];
+  const components = readdirSync(join(toolsDir, tool), { recursive: true, encoding: 'utf8' });
+  const names = components
+    .filter((component) => component.endsWith('.tsx'))
+    .map((component) => readFileSync(join(toolsDir, tool, component), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/textFor\('([\w-]+)'\)/g)].map(([, name]) => name));
+  return [...new Set(names)]
+    .map((name) => `tools/${name}.ts`)
+    .filter((text) => existsSync(pathOfText(defaultLocale, text)));
 }
 
 /** Files that are English by now, as patterns that leave them out of the lists of texts of a module. */

@@ -1,5 +1,6 @@
 import { defaultLocale, languages, offeredLocales, type Locale } from './languages.ts';
 import type { PageId } from '../content/catalog.ts';
+import type { IsoDate } from '../content/facts/types.ts';
 import type { HomeContent } from '../content/home/home-content.ts';
 import type {
   ArticleContent,
@@ -13,7 +14,17 @@ import type {
 export type AnyContent =
   PageContent | ArticleContent | GuideContent | TaskContent | SheetContent | HomeContent;
 
-const files = import.meta.glob<{ content: AnyContent }>('./*/pages/**/*.ts');
+/** How a translated page stands; the build adds it to the page's file (build/translations/plugin.ts). */
+export interface TranslationState {
+  /** The person who has read the text as it is, and when. */
+  reader: { name: string; on: IsoDate } | null;
+  /** Some of it is in English: it has no translation, or its English has changed since. */
+  isPartly: boolean;
+}
+
+const files = import.meta.glob<{ content: AnyContent; translation?: TranslationState }>(
+  './*/pages/**/*.ts',
+);
 
 const fileOf = (id: string, locale: Locale) => `./${locale}/pages/${id}.ts`;
 
@@ -36,8 +47,17 @@ export const contentLocales = (id: string): readonly Locale[] =>
  * What a page says, in the language of `contentLocale`. For the build only: in the browser a page is its HTML
  * (docs/decisions/0003-prerendering.md). Throws when a complete language lacks the page.
  */
-export async function loadContent(id: PageId, locale: Locale): Promise<AnyContent> {
+export const loadContent = async (id: PageId, locale: Locale): Promise<AnyContent> =>
+  (await loadFile(id, locale)).content;
+
+/** How the text of a page stands that is a translation; undefined in English. For the build only. */
+export const translationOf = async (
+  id: PageId,
+  locale: Locale,
+): Promise<TranslationState | undefined> => (await loadFile(id, locale)).translation;
+
+function loadFile(id: PageId, locale: Locale) {
   const load = files[fileOf(id, contentLocale(id, locale))];
   if (!load) throw new Error(`There is no page ${id}`);
-  return (await load()).content;
+  return load();
 }

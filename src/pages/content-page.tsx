@@ -7,6 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { FiguresSummary, FigureSources } from './figure-sources.tsx';
 import { PageDates, UpdatedDate } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
+import { TranslationNote } from './translation-note.tsx';
 
 interface ContentPageProps {
   entry: CatalogEntry;
@@ -45,6 +46,7 @@ export function PageHead({ entry, content, datesLast = isLive(entry) }: PageHead
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
+        <TranslationNote entry={entry} />
         {!datesLast && (
           <>
             {'reviewedOn' in content ? (

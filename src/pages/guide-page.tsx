@@ -18,6 +18,7 @@ import { isLastKnown } from './page-figures.ts';
 import { PortalLink, ProseText } from './prose.tsx';
 import { readingMinutes } from './reading-time.ts';
 import { referencesIn } from './references.ts';
+import { TranslationNote } from './translation-note.tsx';
 
 const cardLines: readonly (keyof SummaryCard)[] = [
   'doINeedIt',
@@ -58,6 +59,7 @@ export function GuidePage({ entry, content }: { entry: CatalogEntry; content: Gu
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
+        <TranslationNote entry={entry} />
         <dl className="glance">
           {facts.map(({ label, value, note }) => (
             <div key={label}>

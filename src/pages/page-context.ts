@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Fact, IsoDate } from '../content/facts/types.ts';
 import type { Locale } from '../locales/languages.ts';
+import type { TranslationState } from '../locales/load-content.ts';
 import type { Messages, TextName, TextOf } from '../locales/language.ts';
 import { readText } from '../locales/load-text.ts';
 import type { PageFigures } from './page-figures.ts';
@@ -13,6 +14,8 @@ export interface PageSettings {
   messages: Messages;
   /** The date on which figures are looked up. */
   asOn: IsoDate;
+  /** How a translated text stands; absent in English. */
+  translation?: TranslationState;
   /** Figures that only this part of the page uses, by id. */
   moreFacts?: ReadonlyMap<string, Fact>;
   /** The page's figures and their sources; absent where figures link to no source. */

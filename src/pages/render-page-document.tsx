@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageById, pageByPath, pagesBelow, type CatalogEntry } from '../content/catalog.ts';
-import { contentLocale, loadContent } from '../locales/load-content.ts';
+import { contentLocale, loadContent, translationOf } from '../locales/load-content.ts';
 import { loadMessages } from '../locales/load-text.ts';
 import type { AnyContent } from '../locales/load-content.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
@@ -45,11 +45,12 @@ export async function renderPageDocument(
   const content = await loadContent(entry.id, locale);
   const textLocale = contentLocale(entry.id, locale);
   const isTranslated = textLocale === locale;
+  const translation = await translationOf(entry.id, locale);
   // The home page has no list of sources, so its figures link to none.
   const figures =
     'hero' in content ? {} : { figures: new PageFigures(content, { asOn: siteDate }) };
   const settings: PageSettings = isTranslated
-    ? { locale, messages, asOn: siteDate, ...figures }
+    ? { locale, messages, asOn: siteDate, ...figures, ...(translation && { translation }) }
     : {
         locale: textLocale,
         messages: await loadMessages(textLocale),

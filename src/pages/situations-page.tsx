@@ -6,6 +6,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { FiguresSummary, FigureSources } from './figure-sources.tsx';
 import { UpdatedDate } from './page-dates.tsx';
 import { ProseText } from './prose.tsx';
+import { TranslationNote } from './translation-note.tsx';
 
 /**
  * A page that asks what happened and has an answer for each situation. All of it is on the page: without
@@ -25,6 +26,7 @@ export function SituationsPage({
         <h1 className="sr-only">
           <ProseText text={content.heading} plain />
         </h1>
+        <TranslationNote entry={entry} />
         <div className="situations">
           <Sections sections={content.sections} />
         </div>

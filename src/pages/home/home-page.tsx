@@ -1,4 +1,6 @@
+import { pageById } from '../../content/catalog.ts';
 import type { HomeContent } from '../../content/home/home-content.ts';
+import { TranslationNote } from '../translation-note.tsx';
 import { Beliefs } from './beliefs.tsx';
 import { Coverage } from './coverage.tsx';
 import { Dreams } from './dreams.tsx';
@@ -19,6 +21,11 @@ export function HomePage({ content }: { content: HomeContent }) {
       <script src="/ledger-room.js" />
       <div className="ledger-slot" data-ledger />
       <Hero content={content} />
+      <div className="page">
+        <div className="page-column">
+          <TranslationNote entry={pageById('home')} />
+        </div>
+      </div>
       <div className="home">
         <Statistics content={content} />
         <Beliefs content={content} />

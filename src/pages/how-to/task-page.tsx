@@ -7,6 +7,7 @@ import { GuideQr } from '../guide-qr.tsx';
 import { usePageText } from '../page-context.ts';
 import { PageDates } from '../page-dates.tsx';
 import { ProseText } from '../prose.tsx';
+import { TranslationNote } from '../translation-note.tsx';
 import { FramePicture } from './frame-picture.tsx';
 
 const cardLines = ['time', 'cost', 'place'] as const;
@@ -25,6 +26,7 @@ export function TaskPage({ entry, content }: { entry: CatalogEntry; content: Tas
         <p className="page-lead">
           <ProseText text={content.lead} />
         </p>
+        <TranslationNote entry={entry} />
         <PageDates reviewedOn={content.reviewedOn} />
         <FiguresSummary />
         <div className="guide-actions">
