@@ -3,7 +3,7 @@
  * as a web app (execute as: me; access: anyone), and build the site with its address in
  * VITE_LEAD_ENDPOINT. README.md beside this file says it step by step.
  *
- * It keeps each submissionId once, so that a request that is sent again adds no row, and answers JSON.
+ * It stores each submissionId once, so that a repeated request adds no row, and answers JSON.
  *
  * Columns are found by their names in the first row: they may be moved, hidden and mixed with own ones, but not
  * renamed. A sheet that lacks some of them, because it is older than this script, gets them at its end.

@@ -90,7 +90,7 @@ const oldColumns =
   );
 const oldRow = oldColumns.map((column) => (column === 'submissionId' ? submissionId : column));
 
-it('keeps a lead once, however often it comes', () => {
+it('stores a lead once, however often it is sent', () => {
   const { rows, post, cell } = openSheet();
   const lead = { submissionId, formType: 'support', fullName: 'Test Vendor' };
   expect(post(lead)).toEqual({ success: true, id: submissionId, duplicate: false });
@@ -121,7 +121,7 @@ it('adds the columns that an older sheet lacks at its end, and moves nothing', (
   expect(rows[0]).toHaveLength(oldColumns.length + 2);
 });
 
-it('leaves own columns of the office alone, also where they fill the sheet', () => {
+it('leaves the team’s own columns unchanged, also where they fill the sheet', () => {
   const own = ['called', '', 'by'];
   const { rows, post, cell } = openSheet(
     [
@@ -137,7 +137,7 @@ it('leaves own columns of the office alone, also where they fill the sheet', () 
   expect(cell(2, 'called')).toBe('');
 });
 
-it('finds columns that the office has moved', () => {
+it('finds columns that the team has moved', () => {
   const moved = ['notes', 'fullName', ...oldColumns.filter((name) => !/notes|fullName/.test(name))];
   const { post, cell } = openSheet([moved]);
   post({ submissionId, fullName: 'Test Vendor', notes: 'One cart' });
