@@ -1,5 +1,5 @@
 import type { Kind } from '../register/answers.ts';
-import type { DocumentId, Registration } from '../register/record.ts';
+import type { Registration } from '../register/record.ts';
 import type { NeedId } from '../register/register.ts';
 import type { DrawingName } from '../ui/drawing-names.ts';
 import { pageById, type PageId } from './catalog.ts';
@@ -116,35 +116,6 @@ const officeDrawings: Record<Office, DrawingName> = {
   operator: 'message',
   online: 'portal',
   none: 'done',
-};
-
-const documentDrawings: Record<DocumentId, DrawingName> = {
-  pan: 'pan-card',
-  identity: 'identity-card',
-  photo: 'photo',
-  mobile: 'phone',
-  bank: 'bank-book',
-  premises: 'keys',
-  'property-tax': 'receipt',
-  'shop-area': 'shop',
-  'shop-photo': 'camera',
-  'food-list': 'cook-food',
-  'vending-certificate': 'certificate',
-  'vending-proof': 'letter',
-  'start-date': 'dates',
-  investment: 'chart',
-  'worker-list': 'people',
-  'worker-identity': 'worker-card',
-  'firm-papers': 'papers',
-  'address-proof': 'address-proof',
-  'company-names': 'company',
-  'mark-image': 'trademark',
-  'goods-list': 'goods-cart',
-  'business-proof': 'shop-registration',
-  'factory-layout': 'factory',
-  'machine-list': 'repair',
-  'test-report': 'standard',
-  'product-drawing': 'label',
 };
 
 /** Pages without a line have the drawing of the page above them; `drawings.test.ts` finds one that has neither. */
@@ -305,14 +276,12 @@ const pageDrawings: Partial<Record<PageId, DrawingName>> = {
   'tools/financial-hub/late-payment': 'wait',
 };
 
-/** The drawing of a paper or a registration. */
+/** The drawing of a registration. */
 export const drawingOfNeed = (need: NeedId): DrawingName => needDrawings[need];
 /** The drawing of a trade. */
 export const drawingOfKind = (kind: Kind): DrawingName => kindDrawings[kind];
 /** The drawing of the office that gives a registration. */
 export const drawingOfOffice = (office: Office): DrawingName => officeDrawings[office];
-/** The drawing of a paper to collect. */
-export const drawingOfDocument = (id: DocumentId): DrawingName => documentDrawings[id];
 
 /** The drawing of a page. Throws when neither the page nor a page above it has one. */
 export function drawingOfPage(id: PageId): DrawingName {

@@ -1,5 +1,5 @@
-/** What a reader fills into a letter. */
-export const letterBlanks = ['today', 'name', 'place', 'day', 'office', 'number', 'goods'] as const;
+/** The blanks that a reader fills into a letter. */
+const letterBlanks = ['today', 'name', 'place', 'day', 'office', 'number', 'goods'] as const;
 export type LetterBlank = (typeof letterBlanks)[number];
 
 /** A part of a line: words, or a blank to fill in. */
@@ -20,7 +20,7 @@ export function letterParts(line: string): LetterPart[] {
 /** A line to write on, for a blank that is left empty. */
 const emptyLine = '______________';
 
-/** What was typed, by blank. */
+/** The typed texts, by blank. */
 export type LetterValues = Readonly<Partial<Record<LetterBlank, string>>>;
 
 /** Returns a letter as text, with what was typed in its blanks. */

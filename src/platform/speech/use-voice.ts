@@ -31,6 +31,3 @@ export function useVoiceState(): VoiceState {
   if (!canSpeak()) return { problem: 'unsupported' };
   return { problem: bestVoice(voices, lang, false) ? 'offline' : 'missing' };
 }
-
-/** Returns the voice for reading; undefined before the browser lists its voices, or without one. */
-export const useVoice = (): SpeechSynthesisVoice | undefined => useVoiceState().voice;

@@ -7,7 +7,7 @@ const useText = textFor('account');
 const useLeadText = textFor('lead');
 
 /** The profile's fields about the business, in the order of the forms. */
-export const businessFields = [
+const businessFields = [
   'phone',
   'company_name',
   'business_type',
