@@ -5,7 +5,7 @@ import { Assistant } from '../tests/e2e/page-models/assistant.ts';
 import { Finder } from '../tests/e2e/page-models/finder.ts';
 import { LeadForm } from '../tests/e2e/page-models/lead-form.ts';
 import { openBrowser } from '../tests/support/chromium.ts';
-import { keepCommitteeDate } from '../tests/support/kept-on-phone.ts';
+import { saveCommitteeDate } from '../tests/support/saved-on-device.ts';
 import { startSite } from '../tests/support/site.ts';
 import { appReady } from '../tests/support/test.ts';
 
@@ -29,7 +29,7 @@ const screens: Record<string, Screen> = {
   home: { path: '/' },
   ledger: {
     path: '/',
-    before: keepCommitteeDate,
+    before: saveCommitteeDate,
     act: (page) => page.getByText('Committee money').first().waitFor(),
   },
   finder: { path: '/find' },

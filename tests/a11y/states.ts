@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../architecture/source-files.ts';
 import type { FaultyProxy } from '../support/faulty-proxy.ts';
-import { keepOnPhone } from '../support/kept-on-phone.ts';
+import { saveOnDevice } from '../support/saved-on-device.ts';
 import { queueLeads } from '../support/queue.ts';
 import { appReady, expect, workerReady } from '../support/test.ts';
 import { makeAccount, newPerson } from '../e2e/page-models/account.ts';
@@ -154,7 +154,7 @@ export const states: States = {
   },
   'the ledger of a returning visitor': async (page, origin) => {
     await page.goto(`${origin}/offline`);
-    await keepOnPhone(page, {
+    await saveOnDevice(page, {
       'business-answers': { kind: 'street-mobile', state: 'telangana', food: 'makes' },
       'documents-ready': ['photo'],
       'last-read': { path: '/fssai-compliance', since: Date.now() - 3_600_000 },

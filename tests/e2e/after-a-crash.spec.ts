@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { openSection } from '../support/guide-sections.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
-/** A shop whose next question is what it sells for: typed answers never stand in the address. */
+/** A shop whose next question is what it sells for: typed answers are never in the address. */
 const shopLink =
   '#kind=shop&state=tg&place=cyberabad&food=sells&supply=goods&products=&online=&reach=&workers=2' +
   '&building=&entity=proprietor&does=scale&plans=';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { itemsOnPhone } from '../support/queue.ts';
@@ -660,7 +660,7 @@ test('a question that waited for a model and found none is said to be unanswered
   await assistant.ask(question);
   await expect(assistant.fromPhone).toHaveCount(1);
   await expect(page.locator('.chat-question[data-state="waiting"]')).toHaveCount(1);
-  // The conversation takes what it finds in the outbox out of it: it is not open when the answer comes.
+  // The conversation removes its items from the outbox: it is closed when the answer comes.
   await page.goto(`${site.url}/outbox`);
   await context.setOffline(false);
   const entry = page.getByRole('listitem').filter({ hasText: 'Question to the legal assistant' });

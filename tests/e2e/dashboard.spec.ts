@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { papersKept, textSaved } from '../support/kept-on-phone.ts';
+import { savedPapers, textSaved } from '../support/saved-on-device.ts';
 
 import { itemsOnPhone } from '../support/queue.ts';
 import { openSection } from '../support/guide-sections.ts';
@@ -53,10 +53,10 @@ async function tickPapers(page: Page, origin: string, count: number): Promise<vo
     const kept = boxes.nth(box);
     await kept.check();
   }
-  await expect.poll(() => papersKept(page)).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => savedPapers(page)).toBeGreaterThanOrEqual(count);
 }
 
-/** A date of the visitor's own in so many days, as the calendar keeps it. */
+/** A visitor's own date in so many days, as the calendar saves it. */
 const keepDateIn = (page: Page, days: number) =>
   page.evaluate(
     (ahead) =>
@@ -155,7 +155,7 @@ test('answers from the calendar are not called the licence finder’s (PROF-08)'
   await expect(card(page, 'Checklists')).not.toContainText('licence finder');
 });
 
-test('a shared phone keeps nothing, and each card says so; one that refuses too (PROF-09, TRUST-04)', async ({
+test('a shared phone saves nothing, and each card says so; so does a phone that cannot save (PROF-09, TRUST-04)', async ({
   page,
   site,
   browser,
@@ -245,7 +245,7 @@ test('a profile changed with no signal survives a reload and reaches the account
   await other.context.close();
 });
 
-test('two devices change a field: the newer is kept, the other shown once with Undo (PROF-11)', async ({
+test('two devices change a field: the newer is stored, the other shown once with Undo (PROF-11)', async ({
   page,
   site,
   context,
@@ -289,7 +289,7 @@ test('two devices change a field: the newer is kept, the other shown once with U
   await other.context.close();
 });
 
-test('what a phone keeps goes to the account after a yes alone, and comes to the other phone (PROF-10)', async ({
+test('saved items go to the account only after a yes, and arrive on the other phone (PROF-10)', async ({
   page,
   site,
   browser,
@@ -336,7 +336,7 @@ test('what a phone keeps goes to the account after a yes alone, and comes to the
   await page.reload();
   await expect(card(page, 'Checklists')).toContainText('4 papers are ready');
 
-  // Whoever signs in next is asked anew.
+  // The next user is asked again.
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
   await signInAt(page, site.url, email);

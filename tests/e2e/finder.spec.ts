@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { Finder } from './page-models/finder.ts';
 
 /** A shop in Kukatpally: all but what addresses never carry. */
@@ -31,7 +31,7 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   }
   expect(words).toBeLessThanOrEqual(80);
   await expect(finder.result).toBeFocused();
-  // One entry of the history for each tap, besides the first screen: no tap is wasted.
+  // One entry of the history for each tap after the first screen: no tap is wasted.
   expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(5);
   const rows = page.locator('.finder-result > .papers .paper');
   await expect(rows).toHaveCount(2);
@@ -264,7 +264,7 @@ test('what cannot be read is said at its place, and is not lost', async ({ page,
   await expect(page.getByText('That is ₹6 lakh a year.')).toBeVisible();
 });
 
-test('“I don’t know” is an answer: the result says what depends on it and which office to ask', async ({
+test('“I don’t know” is an answer: the result says what depends on it and which authority to ask', async ({
   page,
   site,
 }) => {
@@ -341,7 +341,7 @@ test('what another tab was told meanwhile stays', async ({ page, site, context }
   await expect(finder.question).toHaveText('Do you deal in food?');
 });
 
-test('a phone that keeps nothing is told so, and the finder works on', async ({ page, site }) => {
+test('a phone that cannot save shows so, and the finder still works', async ({ page, site }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -352,7 +352,7 @@ test('a phone that keeps nothing is told so, and the finder works on', async ({ 
   await finder.answerAsChaatVendor();
 });
 
-test('on a shared phone nothing is kept', async ({ page, site }) => {
+test('a shared phone saves nothing', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await expect(page.getByText('This phone is set as shared')).toBeVisible();

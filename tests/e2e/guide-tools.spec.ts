@@ -5,7 +5,7 @@ import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { openSection } from '../support/guide-sections.ts';
 import { overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { papersKept } from '../support/kept-on-phone.ts';
+import { savedPapers } from '../support/saved-on-device.ts';
 
 const guides = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 const paper = (page: Page, id: string) => page.locator(`input[data-document=${id}]`);
@@ -56,7 +56,7 @@ test('after one visit to any page every guide opens with no signal, with its fiv
 });
 
 test.describe('papers', () => {
-  test('a tick is kept, counts in other guides, and can be taken back, all with no signal (GUIDE-09)', async ({
+  test('a tick is saved, counts in other guides, and can be undone, all with no signal (GUIDE-09)', async ({
     page,
     context,
     site,
@@ -76,7 +76,7 @@ test.describe('papers', () => {
     await expect(paper(page, 'photo')).not.toBeChecked();
 
     await (await paperShown(page, 'identity')).uncheck();
-    await expect.poll(() => papersKept(page)).toBe(0);
+    await expect.poll(() => savedPapers(page)).toBe(0);
     await openGuide(page, `${site.url}/fssai-compliance`);
     await openSection(page, 'documents');
     await expect(page.getByText(/0 of \d+ ready/)).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('papers', () => {
     await expect(paper(page, 'photo')).toBeChecked();
   });
 
-  test('ticks made before the app is there are kept, every one', async ({ page, site }) => {
+  test('every tick made before the app has loaded is saved', async ({ page, site }) => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/guide-live-*.js', async (route) => {
@@ -109,12 +109,12 @@ test.describe('papers', () => {
     for (let box = 0; box < 3; box++) await early.nth(box).check();
     release();
     await expect(page.getByText(/3 of \d+ ready/)).toBeVisible();
-    await expect.poll(() => papersKept(page)).toBe(3);
+    await expect.poll(() => savedPapers(page)).toBe(3);
     await page.reload();
     for (let box = 0; box < 3; box++) await expect(early.nth(box)).toBeChecked();
   });
 
-  test('where the phone keeps nothing the boxes still work, and the page says that ticks go', async ({
+  test('on a phone that cannot save, the boxes still work, and the page says that ticks are lost', async ({
     page,
     site,
   }) => {
@@ -130,7 +130,7 @@ test.describe('papers', () => {
     await expect(page.getByText('Not saved: this phone does not let us save.')).toBeVisible();
   });
 
-  test('a shared phone keeps no tick and no list (TRUST-04)', async ({ page, site }) => {
+  test('a shared phone saves no tick and no list (TRUST-04)', async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
     await openGuide(page, `${site.url}/fssai-compliance`);
     await (await paperShown(page, 'photo')).check();
@@ -141,7 +141,7 @@ test.describe('papers', () => {
     await expect(paper(page, 'photo')).not.toBeChecked();
   });
 
-  test('a first tick has the browser asked to keep it, and earns the offer to install (PWA-02, PWA-05)', async ({
+  test('a first tick requests persistent storage, and brings the offer to install (PWA-02, PWA-05)', async ({
     page,
     site,
   }) => {

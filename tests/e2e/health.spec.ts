@@ -2,7 +2,7 @@ import { axeViolations, inPage } from '../support/axe.ts';
 import { holdApp, holdDatabase } from '../support/slow-device.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { Finder } from './page-models/finder.ts';
 import { dateField } from '../support/fill-date.ts';
 import { HealthCheck } from './page-models/health-check.ts';
@@ -72,7 +72,7 @@ test('offline on a phone, eleven questions lead to a score and to what is missin
   expect(requests).toEqual([]);
 });
 
-test('Back keeps answers, a half-filled form survives a reload, and an answer can be changed', async ({
+test('Back loses no answer, a half-filled form survives a reload, and an answer can be changed', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('Back keeps answers, a half-filled form survives a reload, and an answer ca
   await check.type('How much do you sell in a year?', '12 lakh');
   await page.reload();
   await check.answerAsTailor();
-  // Below the limit now: what was said of GST stands.
+  // Below the limit now: the answer about GST stays.
   await expect(check.score).toContainText('81 of 100');
 
   await page.getByRole('link', { name: 'Change: Income-tax return' }).click();
@@ -212,7 +212,7 @@ test('a later check is compared with the one before', async ({ page, site }) => 
   await expect(page.getByText('New: Trade licence')).toBeVisible();
 });
 
-test('a result is printed, handed to the office, and written into the calendar (TOOL-HEALTH-03)', async ({
+test('a result is printed, sent to the team, and written into the calendar (TOOL-HEALTH-03)', async ({
   page,
   site,
 }) => {
@@ -265,7 +265,7 @@ test('the home page’s readiness check leads here (HOME-19)', async ({ page, si
   await expect(new HealthCheck(page).question).toHaveText('What do you do?');
 });
 
-test('a phone that keeps nothing is told so, and the check works on', async ({ page, site }) => {
+test('a phone that cannot save shows so, and the check still works', async ({ page, site }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -277,7 +277,7 @@ test('a phone that keeps nothing is told so, and the check works on', async ({ p
   await check.answerAsTailor();
 });
 
-test('on a shared phone nothing is kept', async ({ page, site }) => {
+test('a shared phone saves nothing', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
   const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
   await expect(page.getByText('This phone is set as shared')).toBeVisible();
@@ -321,7 +321,7 @@ test('questions, error and result have no axe violation and fit a narrow screen 
       .evaluateAll((choices) =>
         Math.min(...choices.map((choice) => choice.getBoundingClientRect().height)),
       );
-  // Drawn anew when what the phone keeps has been read.
+  // Renders again when the saved answers have been read.
   await expect.poll(leastChoice).toBeGreaterThanOrEqual(48);
   await check.continue();
   await expect(page.getByRole('alert')).toBeVisible();

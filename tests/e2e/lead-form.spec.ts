@@ -3,7 +3,7 @@ import { claims } from '../../src/content/claims.ts';
 import { claimed } from '../support/claimed.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { wordsAbove } from '../support/words-above.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
 const fieldsOf = (page: Page) =>
@@ -112,7 +112,7 @@ test('it knows the guide it was opened from, and says what is sent (LEAD-31, LEA
   }
 });
 
-test('what was typed is kept when the form closes and when the page reloads; Discard clears it (LEAD-22, LEAD-23)', async ({
+test('typed text survives a closed form and a reload; Discard clears it (LEAD-22, LEAD-23)', async ({
   page,
   site,
 }) => {
@@ -168,7 +168,7 @@ test('a reload right after the last key loses nothing, nor does one while somebo
   await form.open();
   await expect(form.dialog.getByLabel('Your name')).toHaveValue('Typed a moment ago');
 
-  // A crash tells the page nothing: what counts is what the database has while the keys go on.
+  // A crash sends no event to the page: the database must have the text while typing goes on.
   const notes = form.dialog.getByLabel('Anything else');
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
@@ -247,7 +247,10 @@ test('Back closes the form and stays on the page; the next Back leaves it', asyn
   await page.waitForURL(`${site.url}/`);
 });
 
-test('too much text is kept whole, and said to be too much', async ({ page, site }) => {
+test('text that is too long stays complete, and the form says that it is too long', async ({
+  page,
+  site,
+}) => {
   const form = await LeadForm.filledAt(page, `${site.url}/`);
   const notes = form.dialog.getByLabel('Anything else we should know');
   await notes.fill('A long story. '.repeat(300));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finishSentence, giveVoices } from '../support/fake-voice.ts';
-import { keepCommitteeDate } from '../support/kept-on-phone.ts';
+import { saveCommitteeDate } from '../support/saved-on-device.ts';
 import { openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
 import { appReady, expect, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000;
 /** A cart in Hyderabad: some papers are ticked, a date of its own comes in five days. */
 async function returnAsVendor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/offline`);
-  await keepCommitteeDate(page, {
+  await saveCommitteeDate(page, {
     'business-answers': { kind: 'street-mobile', state: 'telangana', food: 'makes' },
     'documents-ready': ['photo'],
     'last-read': { path: '/fssai-compliance', since: Date.now() - hourMs },

@@ -1,6 +1,6 @@
 import { axeViolations, inPage } from '../support/axe.ts';
 import { giveVoices } from '../support/fake-voice.ts';
-import { keptOnPhone } from '../support/kept-on-phone.ts';
+import { savedOnDevice } from '../support/saved-on-device.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test('ticked papers stay, and count among the schemes too; other loans follow th
   await appReady(page);
   await page.getByLabel('Bank account in your name').check();
   await expect
-    .poll(async () => JSON.parse((await keptOnPhone(page, 'schemes')) ?? '{}') as unknown)
+    .poll(async () => JSON.parse((await savedOnDevice(page, 'schemes')) ?? '{}') as unknown)
     .toMatchObject({ ticked: ['bank'] });
   await page.reload();
   await appReady(page);

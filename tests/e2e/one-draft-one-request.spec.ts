@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { itemsOnPhone } from '../support/queue.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
@@ -96,7 +96,7 @@ test('a request that was deleted under the page is not said to be saved, and can
   expect((await site.leads()).length).toBe(before + 1);
 });
 
-test.describe('while the office cannot be reached', () => {
+test.describe('while the server cannot be reached', () => {
   test.use({ serviceWorkers: 'block', forgivenErrors: /service worker|ERR_FAILED/ });
 
   test('what waits is told apart in the list, by what was asked, who asked and when', async ({
@@ -133,7 +133,7 @@ test('the page of a request says in its title which one it is', async ({ page, s
   await expect(page).toHaveTitle('Get a free consultation | Niyam');
 });
 
-test('a shared phone is told the same everywhere: nothing is kept', async ({
+test('a shared phone shows the same message everywhere: nothing is saved', async ({
   page,
   context,
   site,

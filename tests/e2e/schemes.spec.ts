@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { schemeFilePath } from '../../src/tools/schemes/model/data-file.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
-import { keptOnPhone } from '../support/kept-on-phone.ts';
+import { savedOnDevice } from '../support/saved-on-device.ts';
 import { holdDatabase } from '../support/slow-device.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ async function open(page: Page, url: string, hash = '') {
 /** Waits until the tool's notebook on this device has these values: it is saved a moment after a change. */
 const notebookSaved = (page: Page, values: Record<string, unknown>) =>
   expect
-    .poll(async () => JSON.parse((await keptOnPhone(page, 'schemes')) ?? '{}') as unknown)
+    .poll(async () => JSON.parse((await savedOnDevice(page, 'schemes')) ?? '{}') as unknown)
     .toMatchObject(values);
 
 const keepOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -118,7 +118,7 @@ test('eight questions give likely, maybe with what is missing, and no with the r
 }) => {
   await open(page, site.url);
   await workerReady(page);
-  // The worker came after code and list were fetched: they pass it once more, and are kept.
+  // The worker started after code and list were fetched: they are fetched again through it, and saved.
   await toolSaved(page, dataFile, '/assets/government-schemes');
   await context.setOffline(true);
   await page.reload();
@@ -184,7 +184,7 @@ test('eight questions give likely, maybe with what is missing, and no with the r
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
 });
 
-test('yes or no to the deciding condition of a scheme makes it likely or refuses it, and is kept', async ({
+test('yes or no to the deciding condition of a scheme makes it likely or refuses it, and is saved', async ({
   page,
   site,
 }) => {
@@ -322,7 +322,7 @@ test.describe('without scripts', () => {
 test.describe('where the list cannot be had', () => {
   test.use({ forgivenErrors: /Failed to load resource/ });
 
-  test('the page says so, keeps the plain list, and tries again', async ({ page, site }) => {
+  test('the page says so, shows the plain list, and tries again', async ({ page, site }) => {
     await page.route(`**${dataFile}`, (route) => route.abort());
     await page.goto(site.url + path);
     await appReady(page);
@@ -344,10 +344,7 @@ test.describe('where the list cannot be had', () => {
   });
 });
 
-test('where the phone refuses to keep anything, the tool works on and says so', async ({
-  page,
-  site,
-}) => {
+test('on a phone that cannot save, the tool still works and says so', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
       value: () => {

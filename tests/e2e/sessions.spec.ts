@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { makeAccount, newPerson, password, signIn } from './page-models/account.ts';
 import { Assistant } from './page-models/assistant.ts';
-import { keptOnPhone } from '../support/kept-on-phone.ts';
+import { savedOnDevice } from '../support/saved-on-device.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 /** A session in hard times: no network, a broken server, other tabs, a wrong clock (reliability, sessions). */
@@ -18,11 +18,11 @@ async function register(page: Page, origin: string): Promise<string> {
   await makeAccount(page, origin, email);
   await expect(who(page)).toBeVisible();
   // Who it is stands on the phone once the server has shown the profile.
-  await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeTruthy();
+  await expect.poll(() => savedOnDevice(page, 'auth-identity')).toBeTruthy();
   return email;
 }
 
-/** Makes the kept token one that has ended. */
+/** Replaces the saved token by an expired one. */
 async function endToken(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -57,7 +57,7 @@ async function answerRefreshes(context: BrowserContext, status: number, body = '
   return asked;
 }
 
-test('a token that ended offline keeps the person, and is renewed by itself when there is a network (AUTH-32)', async ({
+test('a token that expired offline leaves the person signed in, and is renewed when the network returns (AUTH-32)', async ({
   page,
   site,
   context,
@@ -72,7 +72,7 @@ test('a token that ended offline keeps the person, and is renewed by itself when
   await page.reload();
   await expect(who(page)).toBeVisible();
   await expect(page.getByText('the server has not answered since')).toBeVisible();
-  expect(await keptOnPhone(page, 'auth-session')).toContain('refresh_token');
+  expect(await savedOnDevice(page, 'auth-session')).toContain('refresh_token');
   const renewed = page.waitForResponse(
     (response) => response.url().includes('grant_type=refresh_token') && response.ok(),
     { timeout: 50_000 },
@@ -95,7 +95,7 @@ test('502, 503 and 504 while a token is renewed sign nobody out (AUTH-12)', asyn
       await page.reload();
       await expect.poll(() => asked.times).toBeGreaterThan(2);
       await expect(who(page)).toBeVisible();
-      expect(await keptOnPhone(page, 'auth-session')).toContain('refresh_token');
+      expect(await savedOnDevice(page, 'auth-session')).toContain('refresh_token');
       await context.unroute('**/auth/v1/token?grant_type=refresh_token');
     });
   }
@@ -121,8 +121,8 @@ test('a refusal signs out, and leads to the sign-in page and back (AUTH-12, AUTH
   await answerRefreshes(context, 400, JSON.stringify(refused));
   await page.reload();
   await page.waitForURL('**/login?next=%2Fdashboard');
-  expect(await keptOnPhone(page, 'auth-session')).toBeUndefined();
-  expect(await keptOnPhone(page, 'auth-identity')).toBeUndefined();
+  expect(await savedOnDevice(page, 'auth-session')).toBeUndefined();
+  expect(await savedOnDevice(page, 'auth-identity')).toBeUndefined();
 });
 
 test('signing out in one tab signs the other out (AUTH-08, AUTH-09)', async ({
@@ -194,8 +194,8 @@ test('signing out with no network forgets the person on this phone (AUTH-09)', a
   await expect(page.getByText('Signed out on this phone alone')).toBeVisible();
   // The page of sign-in may not be on the phone, and could do nothing.
   await expect(page.getByText('Signing in needs a signal')).toBeVisible();
-  await expect.poll(() => keptOnPhone(page, 'auth-session')).toBeUndefined();
-  await expect.poll(() => keptOnPhone(page, 'auth-identity')).toBeUndefined();
+  await expect.poll(() => savedOnDevice(page, 'auth-session')).toBeUndefined();
+  await expect.poll(() => savedOnDevice(page, 'auth-identity')).toBeUndefined();
   await context.setOffline(false);
   await page.waitForURL('**/login?next=%2Fdashboard');
 });
@@ -283,7 +283,7 @@ test('a conversation with the assistant, begun before signing in, is gone for th
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
   await expect(there.questions).toHaveCount(0);
-  await expect.poll(() => keptOnPhone(page, 'assistant-conversations')).toBeFalsy();
+  await expect.poll(() => savedOnDevice(page, 'assistant-conversations')).toBeFalsy();
   await assistant.visit(site.url);
   await expect(page.getByText('Ask about licences, taxes').first()).toBeVisible();
   await expect(assistant.questions).toHaveCount(0);

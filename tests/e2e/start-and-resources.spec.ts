@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const box = (page: Page, id: string) => page.locator(`input[data-document="${id}"]`);
@@ -20,7 +20,7 @@ test.describe('the ten steps', () => {
   }) => {
     await open(page, `${site.url}/start-business/step/ideation`);
     await workerReady(page);
-    // The list is not among what the first visit saves: being read keeps it.
+    // The first visit does not save the list: opening it does.
     await open(page, `${site.url}/start-business`);
     await expect(progress(page)).toContainText('0 of 10 done. Kept on this phone.');
     await open(page, `${site.url}/start-business/step/ideation`);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { catalog } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
-import { papersKept } from '../support/kept-on-phone.ts';
+import { savedPapers } from '../support/saved-on-device.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 const allTasks = catalog.filter(({ template }) => template === 'task').length;
 const sheetPath = '/infographics/svanidhi-ladder';
 
-test('tasks are narrowed by topic and time, and the address keeps it (TOOL-HOW-01)', async ({
+test('tasks are filtered by topic and time, and the address has the filter (TOOL-HOW-01)', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('a task has numbered boxes to tick, and opens without a network', async ({
   await steps.first().check();
   await expect(page.locator('#steps').getByText('1 of 7 done.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
-  await expect.poll(() => papersKept(page)).toBe(1);
+  await expect.poll(() => savedPapers(page)).toBe(1);
 
   await context.setOffline(true);
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { none, onLeads } from '../support/lead-network.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
@@ -78,7 +78,7 @@ test('on a shared phone, Back never shows what the last person typed (TRUST-04)'
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });
 
-test('a shared phone keeps nothing that is typed: with a signal a lead goes, without it the text stays on screen (TRUST-04)', async ({
+test('a shared phone saves no typed text: with a signal a lead is sent, without it the text stays on screen (TRUST-04)', async ({
   page,
   context,
   site,
@@ -121,7 +121,7 @@ test('a shared phone keeps nothing that is typed: with a signal a lead goes, wit
   ).toBeVisible();
 });
 
-test('another tab that is open keeps nothing either, once the phone is shared (TRUST-04)', async ({
+test('another open tab saves nothing either, once the phone is shared (TRUST-04)', async ({
   page,
   context,
   site,
@@ -144,7 +144,7 @@ test('another tab that is open keeps nothing either, once the phone is shared (T
   expect((await traces(page)).databases).toEqual([]);
 });
 
-test('a form that is open in another tab is emptied when the phone is cleared, and keeps nothing (TRUST-04)', async ({
+test('a form that is open in another tab is emptied when the phone is cleared, and saves nothing (TRUST-04)', async ({
   page,
   context,
   site,

@@ -1,5 +1,5 @@
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { textSaved } from '../support/kept-on-phone.ts';
+import { textSaved } from '../support/saved-on-device.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { answers, LeadForm } from '../e2e/page-models/lead-form.ts';
@@ -44,7 +44,7 @@ test('fault 12: five tabs and the worker send at once: at most 1.05 requests an 
   expect(network.seen.filter(isLead).length).toBeLessThanOrEqual(count * 1.05);
 });
 
-// The lease is a minute: only the long run has that patience. The unit test stands for it in between.
+// The lease lasts a minute: only the long run waits for it. The unit test covers it otherwise.
 test.describe('long', () => {
   test.skip(!process.env.FAULTS_LONG, 'needs a whole lease of real time (npm run faults)');
 

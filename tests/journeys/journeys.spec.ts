@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepCommitteeDate } from '../support/kept-on-phone.ts';
+import { saveCommitteeDate } from '../support/saved-on-device.ts';
 import { nextVisit, openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { verdictQuestions } from './questions.ts';
@@ -123,7 +123,7 @@ test('journey 7: the installed app opens in flight mode with its own ledger (ANS
   site,
 }) => {
   await page.goto(`${site.url}/offline`);
-  await keepCommitteeDate(page);
+  await saveCommitteeDate(page);
   await openInFlightMode(page, site.url);
   const walk = new Walk(page, '7 Flight mode');
   await walk.arrive(page.getByRole('region', { name: 'Your ledger' }).getByText('Committee money'));

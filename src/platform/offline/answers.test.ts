@@ -9,7 +9,7 @@ import {
   type Case,
   type Owner,
 } from '../../../tests/faults/answers.ts';
-import { newClock, newDb } from '../../../tests/support/office.ts';
+import { newClock, newDb } from '../../../tests/support/fake-server.ts';
 import { sender as chatSender } from '../../tools/assistant/chat.outbox.ts';
 import { sender as leadSender } from '../../tools/leads/lead.outbox.ts';
 import { sender as newsletterSender } from '../../tools/newsletter/newsletter.outbox.ts';
@@ -304,7 +304,7 @@ it('fault 36: what reminders tell the server is judged by the same table', async
   expect(wrong).toEqual([]);
 });
 
-describe('fault 36: on a shared phone, which keeps nothing', () => {
+describe('fault 36: on a shared phone, which saves nothing', () => {
   it.each(kinds.map((kind) => [kind.sender.kind, kind] as const))(
     'an item of kind %s is sent, refused or stays on the screen, as the table says',
     async (_, { sender, payload }) => {

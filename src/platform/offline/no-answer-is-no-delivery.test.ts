@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { newClock, newOutbox, startOffice, type Trouble } from '../../../tests/support/office.ts';
+import {
+  newClock,
+  newOutbox,
+  startFakeServer,
+  type Trouble,
+} from '../../../tests/support/fake-server.ts';
 
 const hour = 3_600_000;
 
@@ -14,10 +19,10 @@ it.each<[string, Trouble]>([
   ['a proxy refuses', { status: 403 }],
   ['a Wi-Fi wants a sign-in', { status: 401 }],
 ])('%s: the item stays, and later arrives once', async (_, trouble) => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
-  office.troubles([trouble, 'none']);
+  const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
+  server.troubles([trouble, 'none']);
   const { id } = await enqueue();
 
   await outbox.drain();
@@ -30,14 +35,14 @@ it.each<[string, Trouble]>([
   clock.pass(hour);
   await outbox.drain();
   expect(await item(id)).toMatchObject({ state: 'delivered', payload: null, receipt: { id } });
-  expect([...office.rows.keys()]).toEqual([id]);
+  expect([...server.rows.keys()]).toEqual([id]);
 });
 
 it('a line that never replies is given up and tried again', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now, timeoutMs: 20 });
-  office.troubles(['hangs', 'none']);
+  const { outbox, enqueue, item } = newOutbox(server, { now: clock.now, timeoutMs: 20 });
+  server.troubles(['hangs', 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   expect(await item(id)).toMatchObject({ state: 'queued', lastError: { code: 'network' } });
@@ -46,41 +51,41 @@ it('a line that never replies is given up and tried again', async () => {
   expect((await item(id)).state).toBe('delivered');
 });
 
-it('Retry-After is kept: no request comes early', async () => {
-  const office = startOffice();
+it('the outbox respects Retry-After: no request comes early', async () => {
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue } = newOutbox(office, { now: clock.now });
-  office.troubles([{ status: 429, headers: { 'retry-after': '600' } }, 'none']);
+  const { outbox, enqueue } = newOutbox(server, { now: clock.now });
+  server.troubles([{ status: 429, headers: { 'retry-after': '600' } }, 'none']);
   await enqueue();
   const { nextAt } = await outbox.drain();
   expect(nextAt).toBe(clock.now() + 600_000);
   clock.pass(599_000);
   await outbox.drain();
-  expect(office.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   clock.pass(2000);
   await outbox.drain();
-  expect(office.rows.size).toBe(1);
+  expect(server.rows.size).toBe(1);
 });
 
 it('fault 31: an opaque answer is no delivery', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const opaque = { ok: false, status: 0, type: 'opaque', headers: new Headers() } as Response;
-  const { outbox, enqueue, item } = newOutbox(office, { fetch: () => Promise.resolve(opaque) });
+  const { outbox, enqueue, item } = newOutbox(server, { fetch: () => Promise.resolve(opaque) });
   const { id } = await enqueue();
   await outbox.drain();
   expect((await item(id)).state).toBe('queued');
 });
 
 it('fault 37: after a Wi-Fi’s sign-in page, the next network is used at once, whatever the page asked', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
   let signedIn = false;
-  const { outbox, enqueue, item } = newOutbox(office, {
+  const { outbox, enqueue, item } = newOutbox(server, {
     now: clock.now,
     fetch: (...asked) => {
       const headers = { 'content-type': 'text/html', 'retry-after': '3600' };
       const page = new Response('<h1>Wi-Fi</h1>', { status: 401, headers });
-      return signedIn ? office.fetch(...asked) : Promise.resolve(page);
+      return signedIn ? server.fetch(...asked) : Promise.resolve(page);
     },
   });
   const { id } = await enqueue();
@@ -91,11 +96,11 @@ it('fault 37: after a Wi-Fi’s sign-in page, the next network is used at once, 
   expect((await item(id)).state).toBe('delivered');
 });
 
-it('a network that comes back is used at once; what the office asked to wait keeps waiting (OUTBOX-03)', async () => {
-  const office = startOffice();
+it('items go as soon as the network returns; those that the server delayed still wait (OUTBOX-03)', async () => {
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
-  office.troubles(['reset', { status: 503, headers: { 'retry-after': '600' } }, 'none']);
+  const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
+  server.troubles(['reset', { status: 503, headers: { 'retry-after': '600' } }, 'none']);
   const unreached = await enqueue();
   clock.pass(1);
   const asked = await enqueue();
@@ -103,5 +108,5 @@ it('a network that comes back is used at once; what the office asked to wait kee
   await outbox.drainUnreached();
   expect((await item(unreached.id)).state).toBe('delivered');
   expect((await item(asked.id)).state).toBe('queued');
-  expect(office.requests).toHaveLength(3);
+  expect(server.requests).toHaveLength(3);
 });

@@ -4,9 +4,9 @@ import {
   newClock,
   newDb,
   newOutbox,
-  startOffice,
+  startFakeServer,
   type Trouble,
-} from '../../../tests/support/office.ts';
+} from '../../../tests/support/fake-server.ts';
 import type { OutboxItem } from './db.ts';
 
 /**
@@ -81,11 +81,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const office = startOffice();
+      const server = startFakeServer();
       const clock = newClock();
       const db = newDb();
-      const first = newOutbox(office, { db, now: clock.now });
-      const second = newOutbox(office, { db, now: clock.now });
+      const first = newOutbox(server, { db, now: clock.now });
+      const second = newOutbox(server, { db, now: clock.now });
       const tabs = [first, second];
       const accepted: string[] = [];
       const nth = (index: number) => accepted[index % Math.max(1, accepted.length)];
@@ -107,7 +107,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
             await Promise.all(tabs.map(({ outbox }) => outbox.drain()));
             break;
           case 'trouble':
-            office.troubles([now.trouble]);
+            server.troubles([now.trouble]);
             break;
           case 'time':
             clock.pass(now.ms);
@@ -138,7 +138,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
       async function crash(id: string | undefined, committed: boolean): Promise<void> {
         const item = id ? await db.outbox.get(id) : undefined;
         if (!item || item.state !== 'queued') return;
-        if (committed && !office.rows.has(item.id)) office.rows.set(item.id, item.payload);
+        if (committed && !server.rows.has(item.id)) server.rows.set(item.id, item.payload);
         await db.outbox.put({
           ...item,
           state: 'sending',
@@ -150,7 +150,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
 
       /** Restores the network and lets time pass, until every item that can be sent is sent. */
       async function comeToRest(): Promise<void> {
-        office.troubles(['none']);
+        server.troubles(['none']);
         for (let round = 0; round < 4; round++) {
           clock.pass(61 * 60_000);
           await first.outbox.drain();
@@ -165,7 +165,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
           expect(['delivered', 'needs-user', 'held', 'cancelled']).toContain(state);
           // Delivered means that the server has the item, with its own receipt.
           if (state === 'delivered') {
-            expect(office.rows.has(id)).toBe(true);
+            expect(server.rows.has(id)).toBe(true);
             expect(receipt).toMatchObject({ id });
             expect(payload).toBeNull();
           }
@@ -173,7 +173,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
           if (state === 'needs-user' || state === 'held') expect(payload).not.toBeNull();
         }
         // The server has each item at most once, and only items that were accepted.
-        for (const id of office.rows.keys()) expect(accepted).toContain(id);
+        for (const id of server.rows.keys()) expect(accepted).toContain(id);
       }
     }),
     { numRuns: runs, verbose: 1, ...(seed && { seed }) },

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { newDb, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newDb, newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 
 it('fault 20: what one person queued is never sent while another is signed in', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const db = newDb();
-  const first = newOutbox(office, { db, ownerId: () => 'first' });
-  const second = newOutbox(office, { db, ownerId: () => 'second' });
+  const first = newOutbox(server, { db, ownerId: () => 'first' });
+  const second = newOutbox(server, { db, ownerId: () => 'second' });
   const { id } = await first.enqueue();
   // The other user's items cause no further timers.
   expect(await second.outbox.drain()).toMatchObject({ nextAt: null });
-  expect(office.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
   await first.outbox.drain();
-  expect([...office.rows.keys()]).toEqual([id]);
+  expect([...server.rows.keys()]).toEqual([id]);
 });
 
-it('what nobody signed in for is sent by anybody', async () => {
-  const office = startOffice();
+it('an anonymous item is sent in any session', async () => {
+  const server = startFakeServer();
   const db = newDb();
-  const { id } = await newOutbox(office, { db }).enqueue();
-  await newOutbox(office, { db, ownerId: () => 'somebody' }).outbox.drain();
-  expect([...office.rows.keys()]).toEqual([id]);
+  const { id } = await newOutbox(server, { db }).enqueue();
+  await newOutbox(server, { db, ownerId: () => 'somebody' }).outbox.drain();
+  expect([...server.rows.keys()]).toEqual([id]);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newClock, newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 
 const refusal = { status: 422, error: { code: 'id-reused', message: 'Another body' } };
 
 it('a poisoned item at the head needs the person; those behind it go on', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
-  office.troubles([refusal, 'none']);
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
+  server.troubles([refusal, 'none']);
   const poisoned = await enqueue();
   const second = await enqueue();
   const third = await enqueue();
@@ -16,31 +16,31 @@ it('a poisoned item at the head needs the person; those behind it go on', async 
     lastError: { code: 'id-reused', message: 'Another body' },
     payload: { submissionId: poisoned.id },
   });
-  expect([...office.rows.keys()].sort()).toEqual([second.id, third.id].sort());
+  expect([...server.rows.keys()].sort()).toEqual([second.id, third.id].sort());
 });
 
 const expired = { status: 401, error: { code: 'session-expired', message: 'Sign in' } };
 
 it('fault 19: an expired session holds its owner’s item until somebody asks for it again', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office, { ownerId: () => 'asha' });
-  office.troubles([expired, 'none']);
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server, { ownerId: () => 'asha' });
+  server.troubles([expired, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.drain();
   expect((await item(id)).state).toBe('held');
-  expect(office.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await outbox.sendNow();
-  expect(office.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await outbox.tryAgain(id);
   expect((await item(id)).state).toBe('delivered');
 });
 
-it('fault 19: nobody’s item is retried, whoever answers 401', async () => {
-  const office = startOffice();
+it('fault 19: an anonymous item is retried after any 401', async () => {
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
-  office.troubles([expired, { status: 401 }, 'none']);
+  const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
+  server.troubles([expired, { status: 401 }, 'none']);
   const { id } = await enqueue();
   for (let attempt = 0; attempt < 2; attempt++) {
     await outbox.drain();
@@ -48,12 +48,12 @@ it('fault 19: nobody’s item is retried, whoever answers 401', async () => {
     clock.pass(60_000);
   }
   await outbox.drain();
-  expect([...office.rows.keys()]).toEqual([id]);
+  expect([...server.rows.keys()]).toEqual([id]);
 });
 
-it('fault 36: what an earlier version has stopped for anybody’s 401 or 403 goes at the next start', async () => {
-  const office = startOffice();
-  const { db, outbox, enqueue, item } = newOutbox(office);
+it('fault 36: an item that an earlier version stopped for an unproven 401 or 403 is sent at the next start', async () => {
+  const server = startFakeServer();
+  const { db, outbox, enqueue, item } = newOutbox(server);
   const held = await enqueue();
   const refused = await enqueue();
   // The state that the earlier version saved.
@@ -61,33 +61,33 @@ it('fault 36: what an earlier version has stopped for anybody’s 401 or 403 goe
   await db.outbox.update(held.id, { state: 'held', lastError: stop });
   await db.outbox.update(refused.id, { state: 'needs-user', lastError: { ...stop, code: '' } });
   await outbox.drain();
-  expect(office.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
   await outbox.recoverStranded();
   await outbox.drain();
   expect((await item(held.id)).state).toBe('delivered');
   expect((await item(refused.id)).state).toBe('delivered');
 });
 
-it('fault 36: what our server has refused stays with its person at the next start', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
-  office.troubles([refusal]);
+it('fault 36: an item that our server refused still needs its owner at the next start', async () => {
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
+  server.troubles([refusal]);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.recoverStranded();
   await outbox.drain();
   expect((await item(id)).state).toBe('needs-user');
-  expect(office.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('an item taken back before it was sent is never sent; after ten seconds it is gone (OUTBOX-06)', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue } = newOutbox(office, { now: clock.now });
+  const { outbox, enqueue } = newOutbox(server, { now: clock.now });
   const { id } = await enqueue();
   expect(await outbox.cancel(id)).toBe(true);
   await outbox.drain();
-  expect(office.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
   await outbox.purge();
   expect(await outbox.list()).toHaveLength(1);
   clock.pass(10_000);
@@ -97,14 +97,14 @@ it('an item taken back before it was sent is never sent; after ten seconds it is
 });
 
 it('an item taken back while the one before it is on its way is never sent (OUTBOX-06)', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
   let takeBack = async () => {};
-  const { outbox, enqueue } = newOutbox(office, {
+  const { outbox, enqueue } = newOutbox(server, {
     now: clock.now,
     fetch: async (...asked) => {
       await takeBack();
-      return office.fetch(...asked);
+      return server.fetch(...asked);
     },
   });
   const first = await enqueue();
@@ -112,44 +112,44 @@ it('an item taken back while the one before it is on its way is never sent (OUTB
   const second = await enqueue();
   takeBack = async () => void (await outbox.cancel(second.id));
   await outbox.drain();
-  expect(office.requests).toEqual([first.id]);
+  expect(server.requests).toEqual([first.id]);
 });
 
-it('within ten seconds it can be restored, and goes', async () => {
-  const office = startOffice();
-  const { outbox, enqueue } = newOutbox(office);
+it('a deleted item can be restored within ten seconds, and is sent', async () => {
+  const server = startFakeServer();
+  const { outbox, enqueue } = newOutbox(server);
   const { id } = await enqueue();
   await outbox.cancel(id);
   expect(await outbox.restore(id)).toBe(true);
   await outbox.drain();
-  expect([...office.rows.keys()]).toEqual([id]);
+  expect([...server.rows.keys()]).toEqual([id]);
 });
 
-it('an edited item goes with its new text under its old id', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
-  office.troubles([refusal, 'none']);
+it('an edited item is sent with its new text under its old id', async () => {
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
+  server.troubles([refusal, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   const payload = { submissionId: id, notes: 'better' };
   expect(await outbox.edit(id, { payload, schemaVersion: 1 })).toBe(true);
   await outbox.drain();
-  expect(office.rows.get(id)).toEqual({ submissionId: id, notes: 'better' });
+  expect(server.rows.get(id)).toEqual({ submissionId: id, notes: 'better' });
   expect(await outbox.edit(id, { payload: {}, schemaVersion: 1 })).toBe(false);
   expect((await item(id)).payload).toBeNull();
 });
 
-it('what has been delivered cannot be taken back', async () => {
-  const office = startOffice();
-  const { outbox, enqueue } = newOutbox(office);
+it('a delivered item cannot be deleted', async () => {
+  const server = startFakeServer();
+  const { outbox, enqueue } = newOutbox(server);
   const { id } = await enqueue();
   await outbox.drain();
   expect(await outbox.cancel(id)).toBe(false);
 });
 
 it('fault 27: after a rollback, a kind that only the newer version knows waits untouched and holds up nothing', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
   const unknown = await outbox.enqueue({ kind: 'from-the-future', schemaVersion: 1, payload: {} });
   const { id } = await enqueue();
   expect(await outbox.drain()).toMatchObject({ delivered: 1, nextAt: null });
@@ -158,8 +158,8 @@ it('fault 27: after a rollback, a kind that only the newer version knows waits u
 });
 
 it('fault 27: after a rollback, an item of a newer shape waits for the newer version', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
   const newer = await outbox.enqueue({ kind: 'lead', schemaVersion: 9, payload: { new: true } });
   await enqueue();
   expect(await outbox.drain()).toMatchObject({ delivered: 1, nextAt: null });
@@ -167,76 +167,76 @@ it('fault 27: after a rollback, an item of a newer shape waits for the newer ver
 });
 
 it('fault 26: an item of an older shape is brought up to date, or needs the person', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const sender = {
     kind: 'lead',
     schemaVersion: 2,
     send: async (sent: { id: string; payload: unknown }) => {
-      office.rows.set(sent.id, sent.payload);
+      server.rows.set(sent.id, sent.payload);
       return { outcome: 'delivered', receipt: { id: sent.id } } as const;
     },
     upgrade: (payload: unknown) => (payload === 'readable' ? { text: 'readable' } : null),
   };
-  const { outbox, item } = newOutbox(office, { senders: [sender] });
+  const { outbox, item } = newOutbox(server, { senders: [sender] });
   const good = await outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: 'readable' });
   const bad = await outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: 'unreadable' });
   await outbox.drain();
-  expect(office.rows.get(good.id)).toEqual({ text: 'readable' });
+  expect(server.rows.get(good.id)).toEqual({ text: 'readable' });
   expect(await item(bad.id)).toMatchObject({ state: 'needs-user', payload: 'unreadable' });
 });
 
 it('an item of an older shape that was edited is sent as it was edited', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const sender = {
     kind: 'lead',
     schemaVersion: 2,
     send: async (sent: { id: string; payload: unknown }) => {
-      office.rows.set(sent.id, sent.payload);
+      server.rows.set(sent.id, sent.payload);
       return { outcome: 'delivered', receipt: { id: sent.id } } as const;
     },
     upgrade: (payload: unknown) => ({ upgraded: payload }),
   };
-  const { outbox } = newOutbox(office, { senders: [sender] });
+  const { outbox } = newOutbox(server, { senders: [sender] });
   const { id } = await outbox.enqueue({ kind: 'lead', schemaVersion: 1, payload: 'old' });
   await outbox.edit(id, { payload: { text: 'new' }, schemaVersion: 2 });
   await outbox.drain();
-  expect(office.rows.get(id)).toEqual({ text: 'new' });
+  expect(server.rows.get(id)).toEqual({ text: 'new' });
 });
 
 it('"send now" does not hurry what the server has asked to wait, and hurries the rest', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
-  office.troubles([{ status: 429, headers: { 'retry-after': '120' } }, { status: 500 }, 'none']);
+  const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
+  server.troubles([{ status: 429, headers: { 'retry-after': '120' } }, { status: 500 }, 'none']);
   const asked = await enqueue();
   clock.pass(1);
   const failed = await enqueue();
   await outbox.drain();
   expect((await item(asked.id)).lastError).toMatchObject({ waitUntil: clock.now() + 120_000 });
   await outbox.sendNow();
-  expect([...office.rows.keys()]).toEqual([failed.id]);
+  expect([...server.rows.keys()]).toEqual([failed.id]);
   clock.pass(120_001);
   await outbox.sendNow();
-  expect(office.rows.size).toBe(2);
+  expect(server.rows.size).toBe(2);
 });
 
 it('"send now" leaves alone what a person must see to', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
-  office.troubles([refusal, 'none']);
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
+  server.troubles([refusal, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.sendNow();
-  expect(office.requests).toEqual([id]);
+  expect(server.requests).toEqual([id]);
   await outbox.tryAgain(id);
   expect((await item(id)).state).toBe('delivered');
 });
 
-it('what nobody has corrected for 30 days goes from the phone (OUTBOX-07)', async () => {
-  const office = startOffice();
+it('a refused item that is not corrected for 30 days is deleted (OUTBOX-07)', async () => {
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue } = newOutbox(office, { now: clock.now });
-  office.troubles([refusal]);
+  const { outbox, enqueue } = newOutbox(server, { now: clock.now });
+  server.troubles([refusal]);
   await enqueue();
   await outbox.drain();
   clock.pass(29 * 24 * 3_600_000);
@@ -247,11 +247,11 @@ it('what nobody has corrected for 30 days goes from the phone (OUTBOX-07)', asyn
   expect(await outbox.list()).toEqual([]);
 });
 
-it('the fields that the server did not accept are kept with the item', async () => {
-  const office = startOffice();
-  const { outbox, enqueue, item } = newOutbox(office);
+it('a refused item saves the names of its refused fields', async () => {
+  const server = startFakeServer();
+  const { outbox, enqueue, item } = newOutbox(server);
   const error = { code: 'invalid', message: 'For programs', fields: { phone: 'For programs' } };
-  office.troubles([{ status: 400, error }]);
+  server.troubles([{ status: 400, error }]);
   const { id } = await enqueue();
   await outbox.drain();
   expect((await item(id)).lastError).toMatchObject({ code: 'invalid', fields: ['phone'] });

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
-import { newClock, newDb, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newClock, newDb, newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 
 it('five tabs that send at once, without locks, send each item once (OUTBOX-04)', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const db = newDb();
-  const tabs = Array.from({ length: 5 }, () => newOutbox(office, { db }));
+  const tabs = Array.from({ length: 5 }, () => newOutbox(server, { db }));
   for (let count = 0; count < 20; count++) await tabs[0]?.enqueue();
   await Promise.all(tabs.map(({ outbox }) => outbox.drain()));
-  expect(office.rows.size).toBe(20);
-  expect(office.requests).toHaveLength(20);
+  expect(server.rows.size).toBe(20);
+  expect(server.requests).toHaveLength(20);
 });
 
 it('the same id queued twenty times is one item', async () => {
-  const office = startOffice();
-  const { outbox, enqueue } = newOutbox(office);
+  const server = startFakeServer();
+  const { outbox, enqueue } = newOutbox(server);
   const id = crypto.randomUUID();
   await Promise.all(Array.from({ length: 20 }, () => enqueue(id)));
   await outbox.drain();
-  expect(office.requests).toEqual([id]);
+  expect(server.requests).toEqual([id]);
 });
 
 it('a sender that dies mid-send leaves a lease; another takes over when it ends', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, db, enqueue, item } = newOutbox(office, { now: clock.now, leaseMs: 60_000 });
+  const { outbox, db, enqueue, item } = newOutbox(server, { now: clock.now, leaseMs: 60_000 });
   const { id } = await enqueue();
   // The state after a tab was closed between commit and answer.
-  office.rows.set(id, { submissionId: id });
+  server.rows.set(id, { submissionId: id });
   await db.outbox.update(id, {
     state: 'sending',
     attempts: 1,
@@ -35,19 +35,19 @@ it('a sender that dies mid-send leaves a lease; another takes over when it ends'
   });
   // The next look is at the end of the lease and not at the next visit.
   expect(await outbox.drain()).toMatchObject({ nextAt: clock.now() + 60_000 });
-  expect(office.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
   clock.pass(60_001);
   await outbox.drain();
   expect((await item(id)).state).toBe('delivered');
-  expect(office.rows.size).toBe(1);
+  expect(server.rows.size).toBe(1);
 });
 
-it('who holds the lock knows that the last holder is gone, and takes its item over at once', async () => {
-  const office = startOffice();
+it('a tab that gets the lock knows that the last holder is gone, and takes over its item at once', async () => {
+  const server = startFakeServer();
   const free = {
     request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}),
   } as unknown as LockManager;
-  const { outbox, db, enqueue, item } = newOutbox(office, { locks: free });
+  const { outbox, db, enqueue, item } = newOutbox(server, { locks: free });
   const { id } = await enqueue();
   await db.outbox.update(id, {
     state: 'sending',
@@ -60,20 +60,20 @@ it('who holds the lock knows that the last holder is gone, and takes its item ov
 });
 
 it('one drain tries an item once, however short the wait it is given', async () => {
-  const office = startOffice();
-  const { outbox, enqueue } = newOutbox(office, { random: () => 0 });
-  office.troubles(['reset']);
+  const server = startFakeServer();
+  const { outbox, enqueue } = newOutbox(server, { random: () => 0 });
+  server.troubles(['reset']);
   await enqueue();
   await outbox.drain();
-  expect(office.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
-it('who has lost the lease no longer decides about the item', async () => {
-  const office = startOffice();
+it('a tab that lost the lease no longer changes the item', async () => {
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, db, enqueue, item } = newOutbox(office, { now: clock.now });
+  const { outbox, db, enqueue, item } = newOutbox(server, { now: clock.now });
   const { id } = await enqueue();
-  office.troubles(() => {
+  server.troubles(() => {
     // During the request another sender leases the item and delivers it.
     void db.outbox.update(id, { state: 'delivered', leaseOwner: null, receipt: 'theirs' });
     return { status: 500 };
@@ -82,18 +82,18 @@ it('who has lost the lease no longer decides about the item', async () => {
   expect(await item(id)).toMatchObject({ state: 'delivered', receipt: 'theirs' });
 });
 
-it('fault 13: a frozen tab keeps the lock: what it leaves lying is sent all the same', async () => {
-  const office = startOffice();
+it('fault 13: another tab sends the items of a frozen tab that holds the lock', async () => {
+  const server = startFakeServer();
   const clock = newClock();
   const heldForEver = {
     request: (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null),
   } as unknown as LockManager;
-  const { outbox, enqueue } = newOutbox(office, { now: clock.now, locks: heldForEver });
+  const { outbox, enqueue } = newOutbox(server, { now: clock.now, locks: heldForEver });
   await enqueue();
   const first = await outbox.drain();
-  expect(office.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
   expect(first.nextAt).not.toBeNull();
   clock.pass(65_000);
   await outbox.drain();
-  expect(office.rows.size).toBe(1);
+  expect(server.rows.size).toBe(1);
 });

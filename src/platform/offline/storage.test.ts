@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 // This module installs the simulated IndexedDB, which Dexie must find when it loads.
-import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newClock, newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 import { Dexie } from 'dexie';
 import { OutboxDb } from './db.ts';
 import { StorageRefusedError } from './errors.ts';
@@ -10,7 +10,7 @@ const backendOf = (db: OutboxDb) =>
   db.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0];
 
 it('fault 22: a full phone is said plainly, and nothing was promised', async () => {
-  const { db, enqueue, outbox } = newOutbox(startOffice());
+  const { db, enqueue, outbox } = newOutbox(startFakeServer());
   vi.spyOn(db.outbox, 'add').mockRejectedValue(
     Object.assign(new Error('full'), { name: 'QuotaExceededError' }),
   );
@@ -26,7 +26,7 @@ it.each<[string, (db: OutboxDb) => void]>([
 ])(
   'fault 24: the connection to the database is lost, %s: it is opened again, and the write is tried once more',
   async (_, lose) => {
-    const { db, enqueue, outbox } = newOutbox(startOffice());
+    const { db, enqueue, outbox } = newOutbox(startFakeServer());
     await enqueue();
     lose(db);
     const { id } = await enqueue();
@@ -35,7 +35,7 @@ it.each<[string, (db: OutboxDb) => void]>([
 );
 
 it('fault 27: a database that a newer version has written is opened after a rollback; nothing is erased', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const name = 'rolled-back';
   const newer = new Dexie(name);
   newer.version(7).stores({ outbox: 'id, state, kind, ownerId, dueAt', reminders: 'id' });
@@ -43,10 +43,10 @@ it('fault 27: a database that a newer version has written is opened after a roll
   await newer.table('reminders').add({ id: 'from the future' });
   newer.close();
 
-  const { enqueue, outbox } = newOutbox(office, { db: new OutboxDb(name) });
+  const { enqueue, outbox } = newOutbox(server, { db: new OutboxDb(name) });
   const { id } = await enqueue();
   await outbox.drain();
-  expect([...office.rows.keys()]).toEqual([id]);
+  expect([...server.rows.keys()]).toEqual([id]);
 
   await newer.open();
   expect(await newer.table('reminders').count()).toBe(1);
@@ -54,13 +54,13 @@ it('fault 27: a database that a newer version has written is opened after a roll
   newer.close();
 });
 
-it('what was delivered goes after 30 days, what waits stays', async () => {
-  const office = startOffice();
+it('delivered items are deleted after 30 days, waiting items are not', async () => {
+  const server = startFakeServer();
   const clock = newClock();
-  const { enqueue, outbox } = newOutbox(office, { now: clock.now });
+  const { enqueue, outbox } = newOutbox(server, { now: clock.now });
   const sent = await enqueue();
   await outbox.drain();
-  office.troubles(['reset']);
+  server.troubles(['reset']);
   const waiting = await enqueue();
   await outbox.drain();
   clock.pass(29 * 24 * 3_600_000);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newClock, newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 
 const tenYears = 10 * 365 * 24 * 3_600_000;
 
 it.each([tenYears, -tenYears])('a clock that jumps by %s ms starves nothing', async (jump) => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, enqueue, item } = newOutbox(office, { now: clock.now });
-  office.troubles([{ status: 500 }, 'none']);
+  const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
+  server.troubles([{ status: 500 }, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   clock.pass(jump);
@@ -16,9 +16,9 @@ it.each([tenYears, -tenYears])('a clock that jumps by %s ms starves nothing', as
 });
 
 it('a lease given by a clock ten years ahead does not last ten years', async () => {
-  const office = startOffice();
+  const server = startFakeServer();
   const clock = newClock();
-  const { outbox, db, enqueue, item } = newOutbox(office, { now: clock.now });
+  const { outbox, db, enqueue, item } = newOutbox(server, { now: clock.now });
   const { id } = await enqueue();
   await db.outbox.update(id, {
     state: 'sending',

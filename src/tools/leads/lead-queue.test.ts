@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 import { text as en } from '../../locales/en/interface.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { provideOutbox } from '../../platform/offline/outbox-access.ts';
@@ -11,12 +11,12 @@ import { changeLead, submitLead } from './submit-lead.ts';
 
 /** Requests that this device has sent. */
 const sent: { headers: Headers; body: unknown }[] = [];
-const office = startOffice();
-const { outbox, item } = newOutbox(office, {
+const server = startFakeServer();
+const { outbox, item } = newOutbox(server, {
   senders: [leadSender],
   fetch: (url, init) => {
     sent.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) });
-    return office.fetch(url, init);
+    return server.fetch(url, init);
   },
 });
 provideOutbox(async () => async () => ({ ...outbox, close: () => undefined }));
@@ -49,7 +49,7 @@ async function delivered(id: string) {
   return sent[0];
 }
 
-it('a lead goes with its body as it is, and what is known about the form in headers (LEAD-24)', async () => {
+it('a lead is sent with its body unchanged and the signs of the form in headers (LEAD-24)', async () => {
   const body = newBody();
   const onSaved = vi.fn<() => void>();
   expect(await submitLead(body, form, onSaved)).toEqual({
@@ -64,7 +64,7 @@ it('a lead goes with its body as it is, and what is known about the form in head
   expect(request?.headers.has('x-form-trap')).toBe(false);
 });
 
-it('a lead that version 1 queued goes as it is, and says nothing about its form', async () => {
+it('a lead of version 1 is sent unchanged, without signs of its form', async () => {
   const { id, payload } = await oldItem();
   await outbox.drain();
   const request = await delivered(id);
@@ -82,7 +82,7 @@ it('a lead that version 1 queued is shown, and its form opens with its text', as
   await outbox.cancel(queued.id);
 });
 
-it('a lead that version 1 queued goes as it was changed', async () => {
+it('an edited lead of version 1 is sent with its new text', async () => {
   const queued = await oldItem();
   const body = { ...(queued.payload as LeadBody), fullName: 'Another Vendor' };
   await changeLead(body, { ...form, openMs: 900 });
@@ -93,7 +93,7 @@ it('a lead that version 1 queued goes as it was changed', async () => {
   expect(request?.headers.has('x-form-open-ms')).toBe(false);
 });
 
-it('a changed lead keeps what its first filling in has told', async () => {
+it('a changed lead has the signs of its first completion', async () => {
   const body = newBody();
   const { submissionId: id } = body;
   const payload = { body, form: { ...form, notice: '0/en', trapped: true } };
@@ -105,7 +105,7 @@ it('a changed lead keeps what its first filling in has told', async () => {
   expect(headers?.get('x-form-trap')).toBe('1');
 });
 
-it('what is no lead, and what has been wiped, shows no lead', async () => {
+it('a wiped item, and an item of another kind, show no lead', async () => {
   const queued = await oldItem();
   expect(leadOf({ ...queued, kind: 'other' })).toBeUndefined();
   expect(leadOf({ ...queued, payload: null })).toBeUndefined();

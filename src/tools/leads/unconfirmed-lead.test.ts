@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newClock, newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newClock, newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 import { submitted } from '../../platform/offline/submit.ts';
 import type { LeadBody } from './lead-body.ts';
 import { leadOf } from './lead-in-outbox.ts';
@@ -34,7 +34,7 @@ async function sheet(_: unknown, init?: RequestInit): Promise<Response> {
 
 async function start(fetch: typeof globalThis.fetch = sheet) {
   const clock = newClock();
-  const { db, outbox, item } = newOutbox(startOffice(), {
+  const { db, outbox, item } = newOutbox(startFakeServer(), {
     senders: [leadSender],
     now: clock.now,
     fetch,
@@ -53,7 +53,7 @@ async function start(fetch: typeof globalThis.fetch = sheet) {
   return { clock, db, outbox, id, body, item: () => item(id) };
 }
 
-it('fault 38: a lead that nobody confirmed says so, and its text is there for seven days', async () => {
+it('fault 38: an unconfirmed lead says so, and its text stays for seven days', async () => {
   script = 'broken';
   const { clock, outbox, body, item } = await start();
   expect(submitted(await item())).toMatchObject({
@@ -89,7 +89,7 @@ it('fault 38: sent again once the script works, it is confirmed, one row by its 
   expect(rows).toEqual([id]);
 });
 
-it('fault 38: sent again to a sheet that shows its answer to nobody, it stays for seven days more', async () => {
+it('fault 38: sent again to a sheet whose answer cannot be read, it stays for seven more days', async () => {
   script = 'answers nobody else';
   const { clock, outbox, id, item } = await start();
   clock.pass(6 * day);
@@ -126,7 +126,7 @@ it('fault 38: an error that the sheet reports is retried, while the form has end
   expect(rows).toEqual([id]);
 });
 
-it('what the sheet has confirmed is not sent again', async () => {
+it('a lead that the sheet confirmed is not sent again', async () => {
   const { outbox, id } = await start();
   await outbox.sendAgain(id);
   const sent = rows.length;

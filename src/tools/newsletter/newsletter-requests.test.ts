@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { provideOutbox, showOutboxItems } from '../../platform/offline/outbox-access.ts';
 import type { PageOutbox } from '../../platform/offline/outbox-access.ts';
-import { newOutbox, startOffice } from '../../../tests/support/office.ts';
+import { newOutbox, startFakeServer } from '../../../tests/support/fake-server.ts';
 import { askForNewsletter } from './newsletter-requests.ts';
 import { sender as newsletterSender } from './newsletter.outbox.ts';
 
@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a wish that a Wi-Fi’s sign-in page keeps back says so, as a request does', async () => {
+it('a newsletter request that waits for a Wi-Fi’s sign-in page says so, as a lead does', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  const office = startOffice();
-  office.troubles(['captive-portal']);
-  const { db, outbox } = newOutbox(office, {
+  const server = startFakeServer();
+  server.troubles(['captive-portal']);
+  const { db, outbox } = newOutbox(server, {
     senders: [newsletterSender],
     onChange: () => void db.outbox.toArray().then(showOutboxItems),
   });

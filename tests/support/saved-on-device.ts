@@ -3,7 +3,7 @@ import { addDays } from '../../src/content/facts/days.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
 
 /** Returns a small value stored on the device, as text; undefined if absent. It reads the database, not the page. */
-export const keptOnPhone = (page: Page, name: string): Promise<string | undefined> =>
+export const savedOnDevice = (page: Page, name: string): Promise<string | undefined> =>
   page.evaluate(
     (key) =>
       new Promise<string | undefined>((resolve, reject) => {
@@ -27,7 +27,10 @@ export const keptOnPhone = (page: Page, name: string): Promise<string | undefine
   );
 
 /** Stores small values on the device, as an earlier visit would have. */
-export const keepOnPhone = (page: Page, values: Readonly<Record<string, unknown>>): Promise<void> =>
+export const saveOnDevice = (
+  page: Page,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> =>
   page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {
@@ -50,12 +53,12 @@ export const keepOnPhone = (page: Page, values: Readonly<Record<string, unknown>
   );
 
 /** Stores a calendar with one date of the vendor's own, "Committee money" in five days, and further small values. */
-export async function keepCommitteeDate(
+export async function saveCommitteeDate(
   page: Page,
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const today = todayInIndia();
-  await keepOnPhone(page, {
+  await saveOnDevice(page, {
     calendar: {
       answers: { situations: [], days: {} },
       own: [{ id: 'a1', title: 'Committee money', on: addDays(today, 5), repeat: 'never' }],
@@ -68,8 +71,8 @@ export async function keepCommitteeDate(
 }
 
 /** Returns the number of documents saved as ready. */
-export async function papersKept(page: Page): Promise<number> {
-  const kept = await keptOnPhone(page, 'documents-ready');
+export async function savedPapers(page: Page): Promise<number> {
+  const kept = await savedOnDevice(page, 'documents-ready');
   return kept === undefined ? 0 : (JSON.parse(kept) as string[]).length;
 }
 

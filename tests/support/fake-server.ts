@@ -17,7 +17,7 @@ export type Trouble =
   | { status: number; headers?: Record<string, string>; error?: object };
 
 /** The server side: saves each id once, as the real function does, and returns its receipt. */
-export function startOffice() {
+export function startFakeServer() {
   const rows = new Map<string, unknown>();
   const requests: string[] = [];
   let next: () => Trouble = () => 'none';
@@ -67,7 +67,7 @@ export function startOffice() {
   };
 }
 
-export type Office = ReturnType<typeof startOffice>;
+export type FakeServer = ReturnType<typeof startFakeServer>;
 
 /** Returns a refusal in the functions' format (supabase/functions/_shared/name-item.ts). */
 const refusalOf = (
@@ -93,7 +93,7 @@ const testSender: Sender = {
   schemaVersion: 1,
   send: (item, { signal, fetch }) =>
     postJson({
-      url: 'https://office.example/lead',
+      url: 'https://server.example/lead',
       id: item.id,
       ownerId: item.ownerId,
       body: item.payload,
@@ -119,13 +119,13 @@ export function newClock(start = Date.UTC(2026, 10, 20)) {
 }
 
 /** An outbox on a separate device, connected to the fake server; without locks unless given. */
-export function newOutbox(office: Office, changes: Partial<OutboxOptions> = {}) {
+export function newOutbox(server: FakeServer, changes: Partial<OutboxOptions> = {}) {
   const db = changes.db ?? newDb();
   const outbox = createOutbox({
     db,
     senders: [testSender],
     ownerId: () => 'anon',
-    fetch: office.fetch,
+    fetch: server.fetch,
     random: () => 0.5,
     locks: undefined,
     ...changes,
