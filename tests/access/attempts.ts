@@ -19,7 +19,7 @@ export interface Place {
   readonly columns: readonly Column[];
 }
 
-/** The table Supabase keeps second factors in, which the embedded backend does not have. */
+/** Supabase’s table of second factors, which the embedded backend does not have. */
 const factorsTable = `create table auth.mfa_factors (user_id uuid, status text)`;
 
 /** What may be refused with: anything else says that the sample is no good. */

@@ -24,7 +24,7 @@ export interface Cell {
 
 export interface Matrix {
   readonly cells: readonly Cell[];
-  /** What is wrong besides: tables without a sample, functions that are open to whom they should not. */
+  /** Further problems: tables without a sample, and functions that the wrong users may call. */
   readonly complaints: readonly string[];
 }
 

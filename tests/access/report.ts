@@ -13,7 +13,7 @@ const legend = `R read, I insert, U update, P upsert, D delete, T truncate
 capital: done   small: taken, but the server's value is kept   -: refused   !: not as expected
 `;
 
-/** The matrix as a table: a line a column, a group of letters a person. */
+/** The matrix as a table: one line for each column, one group of letters for each user. */
 export function printMatrix({ cells }: Matrix): string {
   const people = [...new Set(cells.map(({ person }) => person))];
   const lines = new Map<string, Map<string, string>>();

@@ -28,6 +28,21 @@ const versions = [
   },
 ] as const;
 
+/** Returns a sample for a table of calls, from which limits are calculated. */
+const callSample = (): Sample => ({
+  key: 'id',
+  stored: {
+    id: randomUUID(),
+    sender_hash: 'a'.repeat(64),
+    called_at: '2026-01-01T00:00:00Z',
+  },
+  written: {
+    id: randomUUID(),
+    sender_hash: 'b'.repeat(64),
+    called_at: '2001-01-01T00:00:00Z',
+  },
+});
+
 /** A sample for every table, for a row of `owner`; `other` is another user. */
 export function samplesFor(owner: string, other: string): Readonly<Record<string, Sample>> {
   return {
@@ -314,44 +329,8 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
         answered_at: '2001-01-01T00:00:00Z',
       },
     },
-    assistant_calls: {
-      key: 'id',
-      stored: {
-        id: randomUUID(),
-        sender_hash: 'a'.repeat(64),
-        called_at: '2026-01-01T00:00:00Z',
-      },
-      written: {
-        id: randomUUID(),
-        sender_hash: 'b'.repeat(64),
-        called_at: '2001-01-01T00:00:00Z',
-      },
-    },
-    push_calls: {
-      key: 'id',
-      stored: {
-        id: randomUUID(),
-        sender_hash: 'a'.repeat(64),
-        called_at: '2026-01-01T00:00:00Z',
-      },
-      written: {
-        id: randomUUID(),
-        sender_hash: 'b'.repeat(64),
-        called_at: '2001-01-01T00:00:00Z',
-      },
-    },
-    newsletter_calls: {
-      key: 'id',
-      stored: {
-        id: randomUUID(),
-        sender_hash: 'a'.repeat(64),
-        called_at: '2026-01-01T00:00:00Z',
-      },
-      written: {
-        id: randomUUID(),
-        sender_hash: 'b'.repeat(64),
-        called_at: '2001-01-01T00:00:00Z',
-      },
-    },
+    assistant_calls: callSample(),
+    push_calls: callSample(),
+    newsletter_calls: callSample(),
   };
 }
