@@ -99,7 +99,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       what: 'worker: tools that come second',
       kilobytes: await sum(secondFiles),
       // Rules and figures name the documents that were read; loans, the own ledger and drawings came (decisions 44, 47).
-      // The classifier of needs and what each need is told came (decision 52), by the kind of question (decision 53).
+      // Raised for the classifier of needs and its answers (decision 52), by kind of question (decision 53).
       budget: 430,
     },
     {

@@ -48,7 +48,7 @@ describe('the files of the pictures (ANSW-10)', () => {
 });
 
 describe('the drawn papers (ANSW-10)', () => {
-  it('nobody can take one for a real paper: SPECIMEN is across it, and it has no other picture in it', async () => {
+  it('a picture cannot pass for a real paper: SPECIMEN is across it, and it contains no other picture', async () => {
     const papers = (await drawnPictures()).filter(({ name }) => !name.startsWith('sheet-'));
     expect(papers.length).toBeGreaterThan(0);
     for (const { svg } of papers) {

@@ -24,7 +24,7 @@ const written = page(
   '<details id="root"><a hidden="" title="a > b" href="/">Link</a></details><h1 class="page md:p-4 [&amp;&gt;p]:m-1" data-tone="warn">Text <p>.dialog</p></h1>',
 );
 
-test('what the pages use is kept with its layers, states and media; what only the app draws is not', async () => {
+test('the first style has the rules that pages use, with layers, states and media, and none that only the app uses', async () => {
   const style = await firstStyleOf(sheet, [written]);
   for (const kept of [
     'h1',
@@ -70,7 +70,7 @@ test('fonts are named inside the page alone', async () => {
   expect(withoutFonts(`${font}${sheet}`).trim()).toBe(sheet.trim());
 });
 
-test('the style stands inside the page, and the whole sheet holds nothing up', () => {
+test('the page contains its first style, and the full style sheet blocks no rendering', () => {
   const served = putStyleInside(written, 'h1{color:red}');
   expect(firstStyleIn(served)).toBe('h1{color:red}');
   expect(served).toContain('<link rel="stylesheet" crossorigin href="/app.css" media="print">');

@@ -8,7 +8,7 @@ const origins = {
   analyticsOrigins: ['https://www.googletagmanager.com'],
 };
 
-test('every security header of the embedded server stands in the file, for every path (PWA-09)', () => {
+test('the file has every security header of the embedded server, for every path (PWA-09)', () => {
   const [everywhere = ''] = headersFile(origins, style).split('\n\n');
   expect(everywhere.split('\n')[0]).toBe('/*');
   const wanted = securityHeaders({
@@ -24,7 +24,7 @@ test('every security header of the embedded server stands in the file, for every
   expect(everywhere).not.toContain('unsafe-inline');
 });
 
-test('what has its fingerprint in its name is kept for ever, the worker never', () => {
+test('browsers cache files with a fingerprint for ever, and never the worker', () => {
   const file = headersFile({ connectOrigins: [], analyticsOrigins: [] }, style);
   expect(file).toMatch(/^\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable$/m);
   expect(file).toMatch(/^\/sw\.js\n {2}cache-control: no-cache$/m);

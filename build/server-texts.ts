@@ -75,7 +75,7 @@ export async function serverTexts(
   return { ...Object.fromEntries(formatted), [settingsFile]: settings };
 }
 
-/** The English name of every language, offered or not, as the assistant's model is told. */
+/** The English name of every language, offered or not, for the instructions of the assistant's model. */
 function languageNames(): string {
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const names = locales

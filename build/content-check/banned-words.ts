@@ -1,5 +1,5 @@
 /**
- * Words that a vendor would not say. Texts use plain ones instead.
+ * Words that a vendor would not say. Texts use plain words instead.
  */
 const bannedWords: readonly RegExp[] = [
   /\breckon(s|ed|ing)?\b/i,

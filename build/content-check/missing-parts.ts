@@ -36,7 +36,7 @@ export function missingParts(
 }
 
 /**
- * Returns false for a claim that no longer stands and for an unconfirmed figure: neither may
+ * Returns false for a withdrawn claim and for an unconfirmed figure: neither may
  * be shown.
  */
 export function isStanding(reference: string, settings: PageSettings): boolean {

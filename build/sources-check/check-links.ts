@@ -1,4 +1,4 @@
-/** What a link answered. `home`: another address, the home page of a site. */
+/** The result of opening a link. `home`: another address, the home page of a site. */
 export interface LinkAnswer {
   url: string;
   result: 'ok' | 'gone' | 'unknown host' | 'home' | 'no answer' | 'refused';

@@ -12,7 +12,7 @@ const advised = [
 ];
 
 /**
- * What axe finds on the page as it stands, by WCAG 2.2 AA and by what it advises beyond: landmarks, the
+ * Returns axe's findings on the page in its state, for WCAG 2.2 AA and axe's further advice: landmarks, the
  * order of headings, nothing outside a landmark. Rule, element and its beginning, one a line.
  */
 export async function adviceOn(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** The wide sweep (`npm run a11y`): every page and state. The suite keeps the short version. */
+/** The wide sweep (`npm run a11y`): every page and state. The suite has the short version. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -9,7 +9,7 @@ export interface Dice {
   text(): string;
 }
 
-/** Something that somebody does. Keeps the world's record of what should come of it. */
+/** An action of a user. Records the expected result in the world. */
 export type Step = (world: World, person: Person, dice: Dice) => Promise<void>;
 
 type Rows = Exclude<Table, 'profiles' | 'leads' | 'push_subscriptions'>;
@@ -245,7 +245,7 @@ const claimLeads: Step = async (world, person) => {
   }
 };
 
-/** Nothing that is kept of others may be in it. */
+/** It may contain no data of other users. */
 const takeAlong: Step = async (world, person) => {
   const { data, error } = await person.client.rpc('export_my_data');
   if (!person.signedIn) {

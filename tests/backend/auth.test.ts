@@ -4,7 +4,7 @@ import { samplePassword, startTestServer, type TestServer } from './running-serv
 
 /** What supabase-js as it is gets from the embedded backend (docs/decisions/0022-accounts.md). */
 
-/** Two servers: accounts open at once, and accounts that wait for their letter. */
+/** Two servers: accounts are active at once, or wait for their e-mail. */
 let server: TestServer;
 let strict: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([server.stop(), strict.stop()]));
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 
-/** What the link in the last letter to an address leads to. */
+/** Follows the link in the last e-mail to an address. */
 async function lastLink(from: TestServer, email: string): Promise<URL> {
   const letter = (await from.lettersTo(email)).at(-1) ?? '';
   return new URL(/https?:\S+/.exec(letter)?.[0] ?? '');
@@ -236,7 +236,7 @@ describe('a new password', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  test('by the code in the same letter', async () => {
+  test('by the code in the same e-mail', async () => {
     const { email } = await server.signUp();
     await server.visitor().auth.resetPasswordForEmail(email);
     const token = await lastCode(server, email);
@@ -247,7 +247,7 @@ describe('a new password', () => {
     expect(right.data.session?.user.email).toBe(email);
   });
 
-  test('an unknown address is answered alike, and gets no letter', async () => {
+  test('an unknown address gets the same answer, and no e-mail', async () => {
     const email = 'unknown@example.com';
     const { data, error } = await server.visitor().auth.resetPasswordForEmail(email);
     expect([data, error]).toEqual([{}, null]);
@@ -268,7 +268,7 @@ describe('a new password', () => {
   });
 });
 
-test('another address counts once the letter to it was followed', async () => {
+test('a new address counts after a click on the link in its e-mail', async () => {
   const { client, id, email } = await server.signUp();
   const wanted = `${crypto.randomUUID()}@example.com`;
   const asked = await client.auth.updateUser({ email: wanted });
@@ -283,7 +283,7 @@ test('another address counts once the letter to it was followed', async () => {
   expect(data).toEqual({ email: wanted });
 });
 
-describe('where accounts wait for their letter', () => {
+describe('where accounts wait for their e-mail', () => {
   test('nobody comes in before it was followed', async () => {
     const email = 'ravi@example.com';
     const visitor = strict.visitor();
@@ -310,7 +310,7 @@ describe('where accounts wait for their letter', () => {
     expect((await signIn(strict, email)).error).toBeNull();
   });
 
-  test('another letter can be asked for after a minute, and the code works as well', async () => {
+  test('another e-mail can be requested after a minute, and its code works too', async () => {
     const email = 'sita@example.com';
     const visitor = strict.visitor();
     await visitor.auth.signUp({ email, password: samplePassword });
@@ -321,7 +321,7 @@ describe('where accounts wait for their letter', () => {
     expect(data.session?.user.email).toBe(email);
   });
 
-  test('an address that has an account is answered as a new one, and gets no letter', async () => {
+  test('an address with an account gets the answer of a new one, and no e-mail', async () => {
     const email = 'ravi@example.com';
     const { data, error } = await strict.visitor().auth.signUp({ email, password: samplePassword });
     expect(error).toBeNull();

@@ -201,7 +201,7 @@ describe('defaults', () => {
     ]);
   });
 
-  test('storage: a hundred by name, kept an hour (DATA-09)', async () => {
+  test('storage: a hundred by name, cached for an hour (DATA-09)', async () => {
     answer = () => Response.json([]);
     const papers = clientWith().client.storage.from('papers');
     await papers.list();

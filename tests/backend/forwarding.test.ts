@@ -195,7 +195,7 @@ test('the oldest go first, a few in a run', async () => {
   expect(order).toEqual(leads.map(({ submissionId }) => submissionId));
 });
 
-test('runs beside each other share the work, and the sheet keeps each lead once', async () => {
+test('concurrent runs share the work, and the sheet has each lead once', async () => {
   const leads = await dueLeads(4);
   await Promise.all([run(), run(), run()]);
   expect(sheet.rows.size).toBe(leads.length);

@@ -90,7 +90,7 @@ describe('guessing a password', () => {
     });
     expect(answers.at(-1)?.wait).toBeGreaterThan(600);
     expect(answers.at(-1)?.wait).toBeLessThanOrEqual(900);
-    // Not even the right one tells the caller anything now.
+    // Now even the right code reveals nothing to the caller.
     expect((await signIn(email, samplePassword, from)).status).toBe(429);
     expect((await signIn(email, samplePassword)).status).toBe(200);
   }, 120_000);
@@ -125,7 +125,7 @@ describe('guessing a password', () => {
     expect(count(answers, 400)).toBe(10);
   }, 60_000);
 
-  test('a phone behind the same address keeps its session', async () => {
+  test('a phone behind the same address stays signed in', async () => {
     const { client } = await server.signUp();
     const { data } = await client.auth.getSession();
     const from = newCaller();
@@ -164,7 +164,7 @@ const wrongCodes = (right: string, many: number) =>
 const verify = (to: TestServer, body: object, from?: string) =>
   call(to, 'verify', body, from === undefined ? {} : { from });
 
-/** Somebody with a letter that carries a code, for each kind of letter. */
+/** A user with a code by e-mail, for each kind of e-mail. */
 const letters = {
   async recovery() {
     const { email } = await server.signUp();
@@ -302,12 +302,12 @@ describe('another spelling of a guarded call', () => {
       const path = `/auth/v1/verify?type=recovery&token=${token}`;
       expect(await raw('HEAD', path)).toEqual({ status: 405, said: '' });
     }
-    // Whoever only looked at the link has not used it up.
+    // Only opening the link does not use it up.
     expect((await verify(server, { token_hash: link, type: 'recovery' })).status).toBe(200);
   });
 });
 
-test('a new letter brings a code that is good, until an hour has seen twenty wrong ones', async () => {
+test('a new e-mail brings a valid code, until twenty wrong ones within an hour', async () => {
   const { email } = await server.signUp();
   for (let letter = 0; letter < 4; letter += 1) {
     await server.visitor().auth.resetPasswordForEmail(email);
@@ -393,13 +393,13 @@ describe('whether an address has an account', () => {
       expect((time ?? 0) / (least ?? 1)).toBeGreaterThan(0.5);
       expect((time ?? 0) / (least ?? 1)).toBeLessThan(2);
     }
-    // Who knows the password is told what is missing.
+    // A caller with the right password learns what is missing.
     expect((await signIn(unconfirmed, samplePassword, undefined, slow)).body).toMatchObject({
       error_code: 'email_not_confirmed',
     });
   }, 60_000);
 
-  /** Somebody on the server who has followed the letter. */
+  /** A user who followed the link in the e-mail. */
   async function confirmed(): Promise<string> {
     const email = `${randomUUID()}@example.com`;
     await slow.visitor().auth.signUp({ email, password: samplePassword });
@@ -419,7 +419,7 @@ describe('whether an address has an account', () => {
     );
   };
 
-  test('is not told by a sign-up, where accounts wait for their letter', async () => {
+  test('a sign-up does not reveal it, where accounts wait for their e-mail', async () => {
     const email = await confirmed();
     const before = (await slow.lettersTo(email)).length;
     const data = { first_name: 'Ravi' };
@@ -433,7 +433,7 @@ describe('whether an address has an account', () => {
     expect((await signIn(email, samplePassword, undefined, slow)).status).toBe(200);
   });
 
-  test('is not told by asking for a letter', async () => {
+  test('a request for an e-mail does not reveal it', async () => {
     const email = await confirmed();
     const nobody = () => `${randomUUID()}@example.com`;
     for (const [path, body] of [
@@ -469,7 +469,7 @@ describe('a password that everybody tries first', () => {
   });
 });
 
-test('a new password ends every other session, and keeps this one', async () => {
+test('a new password ends every session except this one', async () => {
   const { client, email } = await server.signUp();
   const others = [server.visitor(), server.visitor()];
   for (const other of others) {

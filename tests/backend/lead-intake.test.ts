@@ -102,7 +102,7 @@ describe('a submission', () => {
     });
   });
 
-  test('is kept when the device is off by ten years, at the time of the server', async () => {
+  test('is stored with the server’s time when the device is wrong by ten years', async () => {
     const lead = sampleLead({ timestamp: '2016-01-01T00:00:00Z' });
     const before = Date.now();
     const response = await server.submit(lead);

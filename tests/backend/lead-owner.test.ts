@@ -100,7 +100,7 @@ test('requests sent before signing in are claimed by their ids, those of others 
   expect((await claim(ravi.client, many)).error?.code).toBe('22023');
 });
 
-test('what the office notes of a request is not shown to its owner', async () => {
+test('the owner of a request cannot read the team’s notes', async () => {
   await send(sampleLead(), await tokenOf(asha));
   for (const column of ['suspicion', 'sender_hash', 'body_hash', 'form_open_ms', 'forwarded_at']) {
     const { error } = await asha.client.from('leads').select(column);

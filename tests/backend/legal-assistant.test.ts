@@ -180,7 +180,7 @@ test.each<[ModelMood, number, string, RegExp]>([
   expect(refused).toMatchObject({ status, answer: { error: { code } } });
   const { error } = refused.answer as { error: { message: string } };
   expect(error.message).toMatch(message);
-  // A failure is not kept: the same question is answered when the model is well again.
+  // A failure is not stored: the same question is answered when the model works again.
   model.mood = { says: 'Now it works [1].' };
   expect(await ask(asked)).toMatchObject({ status: 200, answer: { answer: 'Now it works [1].' } });
 });

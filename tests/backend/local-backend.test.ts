@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the ping is told apart from a captive portal and kept by no cache', async () => {
+test('the ping differs from a captive portal’s page, and no cache stores it', async () => {
   const response = await fetch(`${server.url}/ping`);
   expect(response.status).toBe(204);
   expect(response.headers.get('x-niyam')).toBe('1');
@@ -43,7 +43,7 @@ test('a second process is refused while the first one runs', async () => {
   await expect(second).rejects.toThrow(DataDirInUse);
 });
 
-test('a letter is kept as a readable message, and its name names nobody', async () => {
+test('an e-mail is saved as a readable message, and its file name names nobody', async () => {
   const { email } = await server.signUp();
   await server.visitor().auth.resetPasswordForEmail(email);
   const [file = ''] = await readdir(path.join(server.dataDir, 'mail'));

@@ -6,7 +6,7 @@ import { seenFrom, startAppendingProxy } from '../support/appending-proxy.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
 let server: TestServer;
-/** As many letters as these tests want; the limits have tests of their own below. */
+/** No limits: they have tests of their own below. */
 const noLimits = { NEWSLETTER_RATE_LIMIT: '0', NEWSLETTER_DAILY_CAP: '0' };
 beforeAll(async () => {
   server = await startTestServer(noLimits);
@@ -40,10 +40,10 @@ async function change(from: TestServer, email: string, changes: Record<string, u
   expect((await from.rest(row, from.keys.secretKey, init)).ok).toBe(true);
 }
 
-/** A day later, as far as the letters to an address go. */
+/** Allows the next e-mail to an address, as a day later. */
 const nextDay = (email: string) => change(server, email, { mail_after: new Date() });
 
-/** The letters to an address, oldest first. */
+/** Returns the e-mails to an address, oldest first. */
 async function lettersTo(email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const files = (await readdir(folder).catch((): string[] => [])).toSorted();
@@ -54,7 +54,7 @@ async function lettersTo(email: string): Promise<string[]> {
 const tokenIn = (letter: string) =>
   /action=confirm&token=([0-9a-f]{64})/.exec(letter)?.[1] ?? 'no token';
 
-/** The token in the newest letter to an address. */
+/** Returns the token in the newest e-mail to an address. */
 async function tokenFor(email: string): Promise<string> {
   return tokenIn((await lettersTo(email)).at(-1) ?? '');
 }
@@ -67,7 +67,7 @@ async function rowsOf(email: string) {
   return (await response.json()) as Record<string, unknown>[];
 }
 
-test('a wish is answered with its id, kept as pending, and a letter asks for confirmation', async () => {
+test('a request gets its id as answer and is stored as pending; an e-mail asks for confirmation', async () => {
   const wish = request({ email: 'Vendor.One@Example.com' });
   const { status, answer } = await post(wish);
   expect(status).toBe(200);
@@ -77,7 +77,7 @@ test('a wish is answered with its id, kept as pending, and a letter asks for con
   expect(await lettersTo('vendor.one@example.com')).toHaveLength(1);
 });
 
-test('the same wish again, and the same address under another id: one row, one letter', async () => {
+test('a repeated request, and the same address under another id, make one row and one e-mail', async () => {
   const wish = request();
   const first = await post(wish);
   expect(await post(wish)).toEqual(first);
@@ -87,7 +87,7 @@ test('the same wish again, and the same address under another id: one row, one l
   expect(await lettersTo(wish.email)).toHaveLength(1);
 });
 
-test('many wishes for one address at once are one letter; each is answered in the end', async () => {
+test('concurrent requests for one address make one e-mail; each gets an answer in the end', async () => {
   const email = `${randomUUID()}@example.com`;
   const first = request({ email });
   const wishes = [first, first, ...Array.from({ length: 6 }, () => request({ email }))];
@@ -102,7 +102,7 @@ test('many wishes for one address at once are one letter; each is answered in th
   expect(await lettersTo(email)).toHaveLength(1);
 });
 
-test('a day later the same address gets another letter, and both letters’ links are good', async () => {
+test('a day later the same address gets another e-mail, and the links of both are valid', async () => {
   const wish = request();
   await post(wish);
   const [row] = await rowsOf(wish.email);
@@ -117,11 +117,11 @@ test('a day later the same address gets another letter, and both letters’ link
   }
 });
 
-test('a letter that did not go goes with the next try of the same wish', async () => {
+test('an e-mail that failed is sent with the next attempt of the same request', async () => {
   const folder = join(server.dataDir, 'mail');
   await post(request());
   await rename(folder, `${folder}-away`);
-  // A file where the folder should be: no letter can be kept.
+  // A file in place of the folder: no e-mail can be saved.
   await writeFile(folder, '');
   const wish = request();
   expect((await post(wish)).status).toBe(503);
@@ -131,7 +131,7 @@ test('a letter that did not go goes with the next try of the same wish', async (
   expect(await lettersTo(wish.email)).toHaveLength(1);
 });
 
-test('an id that was another address’s is refused', async () => {
+test('an id of another address is refused', async () => {
   const wish = request();
   await post(wish);
   const { status, answer } = await post({ ...wish, email: 'another@example.com' });
@@ -139,7 +139,7 @@ test('an id that was another address’s is refused', async () => {
   expect(answer).toMatchObject({ error: { code: 'id-reused' } });
 });
 
-test('the link confirms once pressed; then the address is on the list already', async () => {
+test('the link confirms when pressed; then the address is already on the list', async () => {
   const wish = request();
   await post(wish);
   const token = await tokenFor(wish.email);
@@ -147,12 +147,12 @@ test('the link confirms once pressed; then the address is on the list already', 
   expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
   const again = await post({ ...wish, submissionId: randomUUID() });
   expect(again.answer['status']).toBe('already-subscribed');
-  // A replay of the first wish gets its first answer.
+  // A repeat of the first request gets its first answer.
   expect((await post(wish)).answer['status']).toBe('check-your-email');
   expect(await lettersTo(wish.email)).toHaveLength(1);
 });
 
-test('who leaves is off the list for good: the old link does not bring them back, a new wish does', async () => {
+test('who unsubscribes stays off the list: an old link does not undo it, a new request does', async () => {
   const wish = request();
   await post(wish);
   const token = await tokenFor(wish.email);
@@ -161,7 +161,7 @@ test('who leaves is off the list for good: the old link does not bring them back
   expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'unsubscribed' });
   expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
 
-  // Not before the day of the last letter is over: the wish waits on the phone until then.
+  // The next e-mail may go a day after the last: the request waits on the device until then.
   const early = await send(server, { ...wish, submissionId: randomUUID() });
   expect(early.status).toBe(429);
   expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
@@ -178,7 +178,7 @@ test('who leaves is off the list for good: the old link does not bring them back
   });
 });
 
-test('the link to leave in an old letter is good for ever, after a new wish too', async () => {
+test('the link to unsubscribe in an old e-mail is always valid, after a new request too', async () => {
   const wish = request();
   await post(wish);
   const oldToken = await tokenFor(wish.email);
@@ -205,7 +205,7 @@ test('the database holds the hash of a token, and the token nowhere', async () =
   expect(JSON.stringify(await rowsOf(wish.email))).not.toContain(token);
 });
 
-test('what is wrong is named; an unknown link is 404', async () => {
+test('an invalid request gets an error for each field; an unknown link is 404', async () => {
   expect((await post(request({ email: 'no address' }))).answer).toMatchObject({
     error: { code: 'invalid', fields: { email: 'Must be an e-mail address' } },
   });
@@ -230,7 +230,7 @@ test.each([
 });
 
 describe('limits', () => {
-  /** Statuses of this many wishes for addresses of strangers, all at once. */
+  /** Returns the statuses of so many concurrent requests for addresses of strangers. */
   async function attack(target: TestServer, wishes: number, url = target.url, from?: string) {
     const headers = from === undefined ? {} : { [seenFrom]: from };
     const statuses: number[] = [];
@@ -249,7 +249,7 @@ describe('limits', () => {
   const storedIn = async (from: TestServer, table: string) =>
     ((await (await from.rest(table, from.keys.secretKey)).json()) as object[]).length;
 
-  test('one caller gets a handful of letters to strangers, and nothing is stored of the rest', async () => {
+  test('one caller causes a few e-mails to strangers, and nothing is stored of the rest', async () => {
     const limited = await startTestServer();
     try {
       const statuses = await attack(limited, 30);
@@ -277,7 +277,7 @@ describe('limits', () => {
       if (!emptied.ok) throw new Error(`The table is not emptied (${emptied.status})`);
     });
 
-    test('a caller who is asked to wait is told how long, and goes on then', async () => {
+    test('a refused caller learns how long to wait, and succeeds after that', async () => {
       const first = request();
       expect((await send(limited, first)).status).toBe(200);
       const wish = request();
@@ -296,8 +296,8 @@ describe('limits', () => {
       expect(await limited.lettersTo(wish.email)).toHaveLength(1);
     }, 180_000);
 
-    test('a letter that could not go uses up nothing', async () => {
-      // A file where the folder should be: no letter can be kept.
+    test('an e-mail that failed does not count', async () => {
+      // A file in place of the folder: no e-mail can be saved.
       const folder = join(limited.dataDir, 'mail');
       await rm(folder, { recursive: true, force: true });
       await writeFile(folder, '');
@@ -308,7 +308,7 @@ describe('limits', () => {
     }, 180_000);
   });
 
-  test('everybody together gets no more than the day has', async () => {
+  test('all callers together get no more than the limit of the day', async () => {
     const settings = { NEWSLETTER_DAILY_CAP: '12', TRUSTED_PROXY_HOPS: '1' };
     const limited = await startTestServer(settings);
     const proxy = await startAppendingProxy(limited.url);

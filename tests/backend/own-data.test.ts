@@ -3,7 +3,7 @@ import { pushSettings } from '../support/push-keys.ts';
 import { startTestServer, type SignedIn, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 
-/** What a signed-in user keeps on the server, through supabase-js (docs/decisions/0022-accounts.md). */
+/** The data of a signed-in user on the server, through supabase-js (docs/decisions/0022-accounts.md). */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('edits made offline', () => {
 describe('dates and results', () => {
   const entry = () => ({ id: crypto.randomUUID(), title: 'GSTR-3B', due_on: '2026-12-20' });
 
-  test('are kept once, changed field by field, and deleted', async () => {
+  test('are stored once, changed field by field, and deleted', async () => {
     const { client } = await server.signUp();
     const row = entry();
     const kept = await client.from('calendar_entries').insert(row).select().single();
@@ -289,7 +289,7 @@ describe('dates and results', () => {
     expect((await asha.client.from('calendar_entries').select('title')).data).toHaveLength(1);
   });
 
-  test('a result is kept with what the tool found', async () => {
+  test('a result is stored with what the tool found', async () => {
     const { client } = await server.signUp();
     const check = {
       id: crypto.randomUUID(),
@@ -324,7 +324,7 @@ describe('a consent', () => {
   });
 });
 
-describe('all that is kept', () => {
+describe('all stored data', () => {
   async function somebodyWithEverything() {
     const user = await server.signUp({ first_name: 'Asha' });
     const { client } = user;

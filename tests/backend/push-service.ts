@@ -18,7 +18,7 @@ export interface TakenMessage {
 
 /** A browser that has subscribed. */
 export interface Browser {
-  /** As the page tells our server. */
+  /** As the page sends it to our server. */
   readonly address: { endpoint: string; p256dh: string; auth: string };
   readonly taken: TakenMessage[];
   /** What the service answers instead of 201. */

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Ten in the morning in India, on a day that is nobody's today: the server's own timer sends nothing. */
+/** Ten in the morning in India, on a day far from today, so that the server's own timer sends nothing. */
 const day = '2031-03-10';
 const morning = new Date(`${day}T10:00:00+05:30`);
 const run = (now = morning) => dispatchReminders(env, now);
@@ -79,7 +79,7 @@ const idsIn = ({ taken }: Browser): string[][] =>
   taken.map(({ text }) => (JSON.parse(text) as { ids: string[] }).ids.toSorted());
 
 describe('a phone', () => {
-  test('is given the public key, and kept with ids and days alone', async () => {
+  test('gets the public key, and is stored with ids and days alone', async () => {
     const key = await fetch(`${server.url}/functions/v1/push-subscribe`);
     expect(await key.json()).toEqual({ publicKey: pushSettings.VAPID_PUBLIC_KEY });
     const { id, browser, reminders } = await phoneWith();
@@ -348,7 +348,7 @@ describe('what a phone gets wrong', () => {
     reminders: [reminder(on)],
   });
 
-  test('an address in other letter case is the same address, kept in small letters', async () => {
+  test('an address in other letter case is the same address, stored in lower case', async () => {
     const { address } = service.browser();
     const shouted = address.endpoint.replace('https://push.example', 'HTTPS://Push.Example');
     expect((await post(wish(shouted))).status).toBe(200);

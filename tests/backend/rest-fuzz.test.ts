@@ -65,7 +65,7 @@ const operators = [
   'nonsense',
 ];
 
-/** As they stand in the address, percent-encoded where they must be. */
+/** Parameters in the form of an address, percent-encoded where necessary. */
 const values = [
   '',
   'x',

@@ -23,7 +23,7 @@ export interface TestServer {
   visitor(): SupabaseClient;
   /** Somebody new, signed in. The address is one that nobody else has. */
   signUp(metadata?: Record<string, unknown>): Promise<SignedIn>;
-  /** The letters to an address, oldest first. */
+  /** Returns the e-mails to an address, oldest first. */
   lettersTo(email: string): Promise<string[]>;
   /** Calls the REST API with an API key, or without one. */
   rest(pathAndQuery: string, key?: string, init?: RequestInit): Promise<Response>;

@@ -7,17 +7,17 @@ import { text } from 'node:stream/consumers';
 export type SheetMood =
   'keeps' | 'refuses' | 'reports-error' | 'html' | 'fails' | 'cut-off' | 'hangs';
 
-/** The owner's sheet, as far as HTTP goes: keeps each id once, and answers by way of a redirect. */
+/** Acts as the owner's sheet over HTTP: stores each id once, and answers with a redirect. */
 export interface SheetServer {
   readonly url: string;
   /** The bodies, in the order they came; repeats too. */
   readonly received: Record<string, string>[];
-  /** The bodies it has kept, by their id. */
+  /** The stored bodies, by id. */
   readonly rows: Map<string, Record<string, string>>;
   mood: SheetMood;
   /** How many requests wait since the sheet hung. */
   readonly held: number;
-  /** Answers them as if they had been kept. */
+  /** Answers as if it had stored them. */
   answerHeld(): void;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const minute = 60_000;
 const now = Date.now();
 
-/** The same person on another phone: a session of its own. */
+/** The same user on another phone, with a separate session. */
 async function otherPhone({ id, email }: SignedIn): Promise<SignedIn> {
   const client = server.visitor();
   const { error } = await client.auth.signInWithPassword({ email, password: samplePassword });
@@ -44,7 +44,7 @@ describe('changes to a profile', () => {
     earlier: {},
   });
 
-  test('of two phones meet field by field; the newer one is kept and the other is told', async () => {
+  test('of two phones merge field by field; the newer is stored, and the other phone is informed', async () => {
     const one = await server.signUp();
     const two = await otherPhone(one);
     const first = addEdits(seenFirst(one), { city: 'Pune', sector: 'Tea' }, now - 10 * minute);
@@ -95,7 +95,7 @@ describe('changes to a profile', () => {
     expect(await send(one, edits)).toEqual(first);
   });
 
-  test('are kept for another time without a session, and shown to their person when refused', async () => {
+  test('wait without a session, and are shown to their owner when refused', async () => {
     const one = await server.signUp();
     const edits = addEdits(seenFirst(one), { city: 'Pune' }, now);
     const visitor = { ...one, client: server.visitor() };
@@ -107,7 +107,7 @@ describe('changes to a profile', () => {
   });
 });
 
-describe('things that the tools keep', () => {
+describe('items that the tools save', () => {
   interface Phone {
     person: SignedIn;
     values: Map<string, unknown>;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the notice and the time the form stood open are kept beside the lead', async () => {
+test('the notice and the time for which the form was open are stored with the lead', async () => {
   const lead = sampleLead();
   const headers = leadHeaders({ notice: '1/en', openMs: 48_213, trapped: false });
   expect((await server.submit(lead, headers)).status).toBe(201);
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a form left open for a month is kept', async () => {
+test('a form left open for a month is stored', async () => {
   const lead = sampleLead();
   const headers = { 'x-form-open-ms': String(31 * 24 * 60 * 60_000) };
   expect((await server.submit(lead, headers)).status).toBe(201);

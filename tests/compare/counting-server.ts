@@ -15,7 +15,7 @@ export interface CountingServer {
   committedAt(id: string): Promise<number>;
   /** Follows the plan of faults, or none. */
   setWeather(weather: 'faulty' | 'calm'): void;
-  /** Calls `kill` in the middle of that request; whoever made it gets no answer. */
+  /** Calls `kill` in the middle of that request; its sender gets no answer. */
   killDuring(death: Death, kill: () => void): void;
   close(): Promise<void>;
 }

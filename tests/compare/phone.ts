@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../support/chromium.ts';
 
-/** A browser with everything it keeps, in a process group of its own, so that it can be killed. */
+/** A browser with its profile, in a process group of its own, so that it can be killed. */
 export interface Phone {
   readonly context: BrowserContext;
   readonly version: string;

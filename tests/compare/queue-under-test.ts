@@ -1,6 +1,6 @@
 /** What every queue is asked to do, whatever it calls it. It runs in a page of a real browser. */
 export interface QueueUnderTest {
-  /** Resolves when the queue's own word for "saved" is true: a visitor would be told so now. */
+  /** Resolves when the queue reports the item as saved: a visitor would now see so. */
   enqueue(id: string, body: ItemBody): Promise<void>;
   /**
    * What the queue does when the network comes back. It may resolve before everything is sent, and
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** The word of a queue that keeps no record of what it sent: what no longer waits was sent. */
+/** For a queue without a record of sent items: an item that no longer waits counts as sent. */
 export async function savedButNotPending(
   saved: readonly string[],
   pending: Promise<string[]>,

@@ -8,7 +8,7 @@ import {
   type QueueUnderTest,
 } from './queue-under-test.ts';
 
-/** How often the outbox is looked at until a new item stands in it. */
+/** The interval of looking for a new item in the outbox. */
 const lookMs = 5;
 
 /** TanStack's offline transactions as their guide shows them: an action, a mutation that throws, its key. */

@@ -20,7 +20,7 @@ export interface Said {
   reportedSent: string[];
 }
 
-/** How often a queue is told that the network is back, and how long each visit may take. */
+/** How often a queue learns that the network is back, and how long each visit may take. */
 const drainEveryMs = 250;
 const faultyVisitMs = 20_000;
 const killVisitMs = 90_000;

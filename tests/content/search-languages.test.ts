@@ -9,7 +9,7 @@ import { wordsOf } from '../../src/tools/search/model/words.ts';
 const termsOf = (text: string, locale: Locale) =>
   wordsOf(text.normalize('NFC'), vocabularyOf(locale)).map(({ term }) => term);
 
-it('keeps one form of a word, and leaves out what every text has', () => {
+it('indexes one form of a word, and leaves out the words of every text', () => {
   expect(termsOf('दुकान, दुकानें और दुकानों की', 'hi')).toEqual(['दुकान', 'दुकान', 'दुकान']);
   expect(termsOf('पढ़ाई पढाई कहाँ कहां', 'hi')).toEqual(['पढाई', 'पढाई', 'कहां', 'कहां']);
   expect(termsOf('లైసెన్సులు ఒక లైసెన్సు', 'te')).toEqual(['లైసెన్సు', 'లైసెన్సు']);

@@ -68,7 +68,7 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
 
-  // The second letter within a minute is refused, which must not be told either.
+  // The second e-mail within a minute is refused, which must not be revealed either.
   for (const address of ['unknown@example.com', email, email]) {
     await page.goto(`${site.url}/forgot-password`);
     await appReady(page);
@@ -99,7 +99,7 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('the code of a letter does what its link does, on another phone too', async ({
+test('the code of an e-mail does what its link does, on another phone too', async ({
   page,
   site,
 }) => {

@@ -124,7 +124,7 @@ test('after Accept: one page view a page, depth, contact presses; no query goes 
   expect(everything).not.toContain('98480');
 });
 
-test('with no measurement id set, Accept is kept and nothing is requested or queued (ANLT-01)', async ({
+test('without a measurement id, Accept is saved and nothing is requested or queued (ANLT-01)', async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('with no measurement id set, Accept is kept and nothing is requested or que
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
-test('a phone that is full keeps no choice: the answer holds for this visit (CONS-06)', async ({
+test('a full phone saves no choice: the answer is valid for this visit (CONS-06)', async ({
   page,
   configured: { site },
 }) => {

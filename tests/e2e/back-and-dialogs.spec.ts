@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '../support/test.ts';
 
-/** Every part of the shell that lies over the page: Back closes it first, or it goes with the page. */
+/** Every part of the shell that covers the page: Back closes it first, or it closes with the page. */
 const modals: { name: string; open: (page: Page) => Promise<void>; title: string }[] = [
   {
     name: 'the drawer',

@@ -194,7 +194,7 @@ test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }
   await finder.answerAsChaatVendor();
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await expect(calendar.chip('No GST')).toHaveAttribute('aria-pressed', 'true');
-  // Chips are chosen, and nothing comes of them yet: the page asks for more instead of promising dates.
+  // The chosen chips decide no date yet: the page asks for more instead of promising dates.
   await expect(page.getByText('No dates yet. Tap more, or add your own date.')).toBeVisible();
   await calendar.openForm();
   await expect(calendar.form).toContainText('You have told us already');
@@ -306,7 +306,7 @@ test('by month, by keyboard alone', async ({ page, site }) => {
   await expect(shown.getByText('Apply for next year’s trade licence')).toBeVisible();
 });
 
-test('a phone that keeps nothing is told so, and the calendar works on', async ({ page, site }) => {
+test('a phone that cannot save shows so, and the calendar still works', async ({ page, site }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -318,7 +318,7 @@ test('a phone that keeps nothing is told so, and the calendar works on', async (
   await expect(page.getByText('This phone does not let us save')).toBeVisible();
 });
 
-test('on a shared phone nothing is kept', async ({ page, site }) => {
+test('a shared phone saves nothing', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('niyam.shared-phone', 'on'));
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await expect(page.getByText('This phone is set as shared')).toBeVisible();

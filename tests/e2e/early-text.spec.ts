@@ -77,7 +77,7 @@ test.describe('where the database refuses', () => {
   });
 });
 
-test('a shared phone keeps none of it, and a password is never kept (TRUST-04)', async ({
+test('a shared phone saves none of it, and a password is never saved (TRUST-04)', async ({
   page,
   site,
 }) => {

@@ -132,7 +132,7 @@ test('calculators that were opened work out their example with no signal (TOOL-F
   await context.setOffline(false);
 });
 
-test('on a shared phone nothing is kept, neither on it nor in the address (TRUST-04)', async ({
+test('a shared phone saves nothing, neither on it nor in the address (TRUST-04)', async ({
   page,
   site,
 }) => {
@@ -150,10 +150,7 @@ test('on a shared phone nothing is kept, neither on it nor in the address (TRUST
   await expect(page.getByLabel('Price (₹)')).toHaveValue('');
 });
 
-test('where the phone refuses to keep anything, it works on and says so', async ({
-  page,
-  site,
-}) => {
+test('on a phone that cannot save, it still works and says so', async ({ page, site }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('No', 'SecurityError');
@@ -189,7 +186,7 @@ test('the result is copied as text with its address, and printed without the for
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('This could not be shared')).toBeVisible();
 
-  // What is not sure of a sum goes along with it, and stands in the example too.
+  // A result and its example both state what is uncertain.
   const oldFee = 'The fee is from the schedule before the rules changed';
   await sum.open(`${site.url}/financial-hub/fssai-fee?turnover=900000&years=1`);
   await expect(page.locator('.sum-example')).toContainText(oldFee);

@@ -5,7 +5,7 @@ import { appReady, expect, test } from '../support/test.ts';
 
 /**
  * What the specification has every guide say, looked for in the built page as text: figures of the
- * brief, the rule of today, the steps in their order, the buttons. The numbers of the rows stand first.
+ * brief, the rule of today, the steps in their order, the buttons. The numbers of the rows come first.
  */
 interface GuideRows {
   /** Row, then what must be found. */

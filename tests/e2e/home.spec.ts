@@ -250,7 +250,7 @@ test('every card has all that the specification gives it (HOME-11, HOME-15 to HO
   );
 });
 
-test('the office’s figures and the last call (HOME-25, HOME-27 to HOME-30)', async ({
+test('the figures about the business and the last call (HOME-25, HOME-27 to HOME-30)', async ({
   page,
   site,
 }) => {

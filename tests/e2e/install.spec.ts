@@ -28,7 +28,7 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed' = 'dis
   }, outcome);
 }
 
-/** As an answer of the browser to the wish to keep what is saved. */
+/** Sets the browser's answer to a request for persistent storage. */
 async function countStorageRequests(page: Page) {
   await page.addInitScript(() => {
     navigator.storage.persist = () => {
@@ -134,7 +134,7 @@ test('the browser asks when the visitor wants it to; its "no" counts as "Not now
   await expect.poll(() => record(page)).toHaveProperty('dismissedAt');
 });
 
-test('once installed, nothing is offered any more, and the browser is asked to keep what is saved (PWA-05)', async ({
+test('once installed, the app offers nothing more, and requests persistent storage (PWA-05)', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('started from the home screen: nothing is offered, and This phone says so',
   await expect(entry(page)).toHaveCount(0);
 });
 
-test('after a saved request it is offered, the browser is asked once to keep it, and This phone shows the answer (PWA-02, PWA-05)', async ({
+test('after a saved request it is offered, persistent storage is requested once, and This phone shows the answer (PWA-02, PWA-05)', async ({
   page,
   context,
   site,
@@ -278,7 +278,7 @@ test.describe('what other apps share (share target)', () => {
   });
 });
 
-test('the manifest is found, its pictures are served, and the worker keeps none of them (PWA-01)', async ({
+test('the manifest is found, its pictures are served, and the worker saves none of them (PWA-01)', async ({
   page,
   site,
 }) => {

@@ -6,8 +6,8 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 const requests = (page: Page) => page.getByRole('list', { name: 'Requests on this phone' });
 
 /**
- * The path everything stands on: a guide is read, the network goes away, a lead is made, the browser
- * is closed; the network comes back, and the office has the lead once.
+ * The most important journey: a guide is read, the network goes away, a lead is made, the browser
+ * is closed; the network returns, and the server has the lead once.
  */
 test('a lead made with no network arrives once, and the visitor sees its receipt (LEAD-33)', async ({
   site,

@@ -50,7 +50,7 @@ test('fault 33: twenty taps on the button are one lead (LEAD-19)', async ({ page
   expect((await site.leads()).length).toBe(before + 1);
 });
 
-test('the office asks to come back later: the list says until when, and "Send now" does not hurry it (OUTBOX-05)', async ({
+test('the server asks for a later attempt: the list says when, and "Send now" does not hurry it (OUTBOX-05)', async ({
   page,
   site,
   network,
@@ -102,7 +102,7 @@ const comingBack = {
     page.evaluate(() => {
       dispatchEvent(new Event('online'));
     }),
-  // At once, as it stands: a moment later the request may go by itself.
+  // At once, without waiting: a moment later the request may be sent.
   'at "Send now"': (page: Page) =>
     page.getByRole('button', { name: 'Send now' }).dispatchEvent('click'),
 };

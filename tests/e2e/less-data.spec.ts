@@ -9,7 +9,7 @@ test.describe('pages', () => {
   // Motion and charts are for screens with more than one dot a pixel (DEV-06).
   test.use({ deviceScaleFactor: 2 });
 
-  test('the switch for less data is kept; with it no chart is fetched (DEV-08)', async ({
+  test('the switch for less data is saved; with it no chart is fetched (DEV-08)', async ({
     page,
     site,
   }) => {
@@ -85,7 +85,7 @@ test('with the switch on, the worker saves what is needed and the page being rea
   expect(asked).not.toContain('/services');
 });
 
-test('a host that gives the page for unknown addresses as a page of its own keeps nothing from being saved', async ({
+test('a host that serves one page for unknown addresses does not prevent saving', async ({
   page,
   site,
   network,

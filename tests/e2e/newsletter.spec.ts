@@ -11,7 +11,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for the newsletter' }).click();
 }
 
-/** The link in the newest letter to an address. */
+/** Returns the link in the newest e-mail to an address. */
 async function linkTo(site: Site, email: string, action: string): Promise<string> {
   const letter = (await site.letters()).findLast((text) => text.includes(`To: ${email}`)) ?? '';
   const link = new RegExp(`http\\S+action=${action}&token=\\w+`).exec(letter)?.[0];
@@ -19,7 +19,7 @@ async function linkTo(site: Site, email: string, action: string): Promise<string
   return link.replace(/^https?:\/\/[^/]+/, site.url);
 }
 
-test('asked for, confirmed by the button behind the letter’s link, entered again, left (TOOL-NEWS-01)', async ({
+test('a visitor subscribes, confirms by the link in the e-mail, subscribes again and leaves (TOOL-NEWS-01)', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('asked for, confirmed by the button behind the letter’s link, entered aga
   await expect(page.getByText('You are not on the list', { exact: true })).toBeVisible();
 });
 
-test('with no signal the wish waits in the outbox, and its letter comes once', async ({
+test('without signal the request waits in the outbox, and its e-mail comes once', async ({
   page,
   context,
   site,

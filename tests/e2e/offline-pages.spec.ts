@@ -60,7 +60,7 @@ const secondSaved = (page: Page, timeout = 20_000) =>
     .poll(() => areToolsSaved(page, second), { message: 'the second bundle', timeout })
     .toBe(true);
 
-/** By then the rest is asked for, where it comes by itself (app/save-site.ts). */
+/** After this time the rest has been requested, where that is automatic (app/save-site.ts). */
 const restAfterMs = 15_000;
 
 const deleteCaches = (page: Page) =>

@@ -101,7 +101,7 @@ test('a waiting request can be changed, and goes once, with its new text', async
   expect(arrived).toHaveLength(2);
 });
 
-test('while a waiting request is being changed nothing of it is sent; a reload keeps the change', async ({
+test('a waiting request is not sent while it is edited; a reload loses no edit', async ({
   page,
   site,
 }) => {
@@ -155,7 +155,7 @@ test('a change is told that the first text is being sent, then that it has arriv
   expect(arrived.toSorted()).toEqual(['Second thoughts', answers.business]);
 });
 
-test('a change of a request that another tab deleted keeps its text, and goes as another request', async ({
+test('an edit of a request that another tab deleted is sent as another request', async ({
   page,
   site,
   network,
@@ -194,10 +194,7 @@ test('a waiting request can go by WhatsApp instead, and the text is seen first',
   expect(text.length).toBeLessThanOrEqual(900);
 });
 
-test('what the office refuses needs the person: the reason stands there, and the text is still theirs (OUTBOX-05)', async ({
-  page,
-  network,
-}) => {
+test('a refused request shows the reason and its text (OUTBOX-05)', async ({ page, network }) => {
   network.setPlan(onLeads(refusal(422, 'invalid', 'phone')));
   await makeOfflineLead(page);
   await page.context().setOffline(false);
@@ -208,7 +205,7 @@ test('what the office refuses needs the person: the reason stands there, and the
   await expect(changeDialog.getByLabel('Your name')).toHaveValue('Test Vendor');
 });
 
-test('a request the office refuses at once says so in the form, and the corrected text goes under its id', async ({
+test('a request that the server refuses at once says so in the form, and the corrected text goes under the same id', async ({
   page,
   site,
   network,
@@ -273,7 +270,10 @@ test('a request that is refused after it was saved says so in the open form', as
   await expect(form.savedMessage).toHaveCount(0);
 });
 
-test('a change that came too late keeps its text, for another way', async ({ page, network }) => {
+test('an edit that came too late loses no text, so that it can go by WhatsApp', async ({
+  page,
+  network,
+}) => {
   network.setPlan(onLeads(refusal(422, 'id-reused')));
   await makeOfflineLead(page);
   await page.context().setOffline(false);
@@ -297,7 +297,7 @@ test('what is deleted leaves the phone after ten seconds, on whichever page (OUT
   await expect.poll(() => itemsOnPhone(page), { timeout: 5000 }).toEqual([]);
 });
 
-test('Background Sync is asked for when a request is kept, not after it has failed (OUTBOX-03) @whole-browser', async ({
+test('a saved request registers Background Sync at once, not after it has failed (OUTBOX-03) @whole-browser', async ({
   page,
   network,
 }) => {

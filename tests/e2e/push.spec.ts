@@ -18,7 +18,7 @@ const reminder = (id: string, date: string, name: string) => ({
   name,
 });
 
-/** Keeps reminders on the phone as `platform/push/stored-push.ts` does. */
+/** Saves reminders on the device as `platform/push/stored-push.ts` does. */
 async function keepReminders(page: Page, reminders: readonly object[]): Promise<void> {
   await page.evaluate(async (reminders) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -60,7 +60,7 @@ test('typing changes the address by replacing it, 300 ms after the last letter (
   await appReady(page);
   const entries = await page.evaluate(() => history.length);
   await searchFor(page).focus();
-  // Letters in one go: a busy machine must not pause between them.
+  // One call for all letters: a busy machine must not pause between them.
   const whileTyping = await page.evaluate(() => {
     // Nothing else types a whole text at once as a keyboard does.
     // oxlint-disable-next-line typescript/no-deprecated
@@ -256,7 +256,7 @@ test.describe('from anywhere', () => {
   });
 });
 
-test('an update keeps the index that is there; the next search fetches the new one', async ({
+test('an update leaves the saved index; the next search fetches the new one', async ({
   page,
   site,
 }) => {
@@ -274,7 +274,7 @@ test('an update keeps the index that is there; the next search fetches the new o
   expect(await indexRevisions(page)).toContain(present);
 });
 
-test('a captive portal’s page is not kept as the index; on a line that does not answer an older one serves', async ({
+test('a captive portal’s page is not saved as the index; without an answer the search uses an older one', async ({
   page,
   network,
   pageErrors,

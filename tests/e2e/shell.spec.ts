@@ -518,7 +518,7 @@ test.describe('while the question about cookies is open', () => {
     await expect(page.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('it is asked, answered and kept with no signal too (CONS-08)', async ({
+  test('the question is asked, and its answer saved, with no signal too (CONS-08)', async ({
     page,
     context,
     site,

@@ -15,10 +15,7 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
 
-test('the form reaches the office, once, and the page shows the receipt', async ({
-  page,
-  site,
-}) => {
+test('the form reaches the server once, and the page shows the receipt', async ({ page, site }) => {
   const before = (await site.leads()).length;
   await page.goto(`${site.url}/contact`);
   // Playwright's text search looks past `noscript`.

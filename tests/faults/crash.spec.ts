@@ -52,7 +52,7 @@ for (const moment of [20, 80, 160, 'the phone has it'] as const)
     }).toPass({ timeout: 40_000, intervals: [500] });
   });
 
-test('fault 9: the browser is killed while the office is answering: every lead arrives once', async ({
+test('fault 9: the browser is killed while the server answers: every lead arrives once', async ({
   mortal,
   site,
   network,
@@ -62,7 +62,7 @@ test('fault 9: the browser is killed while the office is answering: every lead a
   const page = await (await mortal.open()).newPage();
   await page.goto(`${network.url}/outbox`);
   await appReady(page);
-  // The office has the lead; whether the phone hears of it is up to the kill.
+  // The server has the lead; the kill decides whether the phone gets the answer.
   network.setPlan((request) => (isLead(request) ? { kind: 'slow', ms: 100 } : none));
   await queueLeads(page, 5, (id) => told.add(id));
   await page.waitForTimeout(150);

@@ -136,7 +136,7 @@ async function arrivedOf(
   return new Set((await leads()).map(({ id }) => id).filter((id) => !before.has(id)));
 }
 
-/** How many items the phone calls delivered that the office does not have. */
+/** Returns how many items the phone shows as delivered that the server lacks. */
 async function falselySent(
   page: Page,
   arrived: ReadonlySet<string>,

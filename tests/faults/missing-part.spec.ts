@@ -4,7 +4,7 @@ import { text as en } from '../../src/locales/en/interface.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import type { Fault } from '../support/faulty-proxy.ts';
 
-/** An old page after a deploy: parts it has not fetched yet are gone. No worker keeps them for it. */
+/** An old page after a deploy: parts that it has not fetched yet are gone, and no worker has them. */
 test.use({
   serviceWorkers: 'block',
   forgivenErrors: /Failed to load|cannot be opened|did not keep|could not be registered/,
@@ -43,7 +43,7 @@ test('fault 30: the code of a page is gone after a deploy: one reload, then its 
   expect(documents()).toBe(2);
 });
 
-test('fault 30: a part is gone after a deploy: at most one reload, no loop, and what was typed is kept (ERR-14)', async ({
+test('fault 30: a part is missing after a deploy: at most one reload, no loop, and typed text survives (ERR-14)', async ({
   page,
   site,
   network,

@@ -241,7 +241,7 @@ test('fault 18: a poisoned lead at the head needs the person; the others are the
   expect((await site.leads()).length).toBe(before + 5);
 });
 
-/** What answers 401 in the middle of a drain: the office’s own word, a gateway, a Wi-Fi. */
+/** The sources of a 401 in the middle of a drain: our server, a gateway, a Wi-Fi. */
 const unauthorised: [string, Fault][] = [
   ['the office', refusal(401, 'session-expired')],
   [
@@ -255,7 +255,7 @@ const unauthorised: [string, Fault][] = [
   ],
   ['a Wi-Fi', loginPage(401)],
 ];
-test('fault 19: a 401 in the middle of a drain stops nobody’s item, whoever answers it', async ({
+test('fault 19: a 401 in the middle of a drain stops no anonymous item', async ({
   page,
   site,
   network,
@@ -364,7 +364,7 @@ test('fault 37: a Wi-Fi’s sign-in page is known by 401, 302 and 511 too, and e
   }
 });
 
-test('fault 37: on a shared phone the form says it, and keeps what was typed on the screen', async ({
+test('fault 37: on a shared phone the form says it, and the typed text stays on the screen', async ({
   page,
   site,
   network,
@@ -380,7 +380,7 @@ test('fault 37: on a shared phone the form says it, and keeps what was typed on 
   await form.submit();
   await expect(form.thankYou).toBeVisible();
   expect((await site.leads()).length).toBe(before + 1);
-  // The log says that nothing was kept.
+  // The log says that nothing was saved.
   expect(pageErrors.every((error) => /not keep|not be kept|401/.test(error))).toBe(true);
   pageErrors.length = 0;
 });

@@ -2,9 +2,9 @@ import { appReady, expect, test, workerReady } from '../support/test.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { LeadForm } from '../e2e/page-models/lead-form.ts';
 
-/** A phone that is full, forgetful, or keeps nothing at all; and clocks that are wrong. */
+/** A phone that is full, loses data or cannot save; and wrong clocks. */
 
-// The app reports what the phone refused, for whoever looks into it.
+// The app logs what the phone refused, for diagnosis.
 test.use({ forgivenErrors: /Failed to load resource|did not keep|cannot be|could not be|Closed/ });
 
 for (const [name, denied] of [

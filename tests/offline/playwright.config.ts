@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** Every page in every state of the caches (`npm run offline:sweep`). The suite keeps the short version. */
+/** Every page in every state of the caches (`npm run offline:sweep`). The suite has the short version. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -221,7 +221,7 @@ class History {
       this.act(random.weighted(this.weights));
     }
     if (!random.chance(0.2)) return;
-    // The very last thing: whoever is left has heard nothing of it.
+    // The last step: the remaining contexts have received no event.
     this.killWhoQueues = true;
     this.act('submit');
     await this.pass(100);

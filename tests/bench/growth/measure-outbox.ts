@@ -12,7 +12,7 @@ export interface OutboxTimes {
   save: number;
   /** From asking for /outbox, saved on the phone, until its list stands there. */
   open: number;
-  /** From the return of the network until the office has all of them. */
+  /** From the return of the network until the server has all items. */
   drain: number;
 }
 

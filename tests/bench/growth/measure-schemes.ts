@@ -80,7 +80,7 @@ export async function schemeGrowth(
   const { data, html } = await grown(count);
   const times: { open: number; narrow: number }[] = [];
   for (let run = 0; run < runs; run++) {
-    // Without a worker: it would keep the real files, and Playwright answers for the network alone.
+    // Without a worker: it would serve the real files, and Playwright answers for the network alone.
     const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
     try {
       await context.addInitScript(() => localStorage.setItem('niyam.consent', 'declined'));

@@ -11,7 +11,7 @@ it('there are at least forty, each with a name of its own', () => {
   expect(new Set(businesses.map(({ name }) => name)).size).toBe(businesses.length);
 });
 
-it('every need but the rarest is somebody’s', () => {
+it('every registration but the rarest is needed by a test business', () => {
   const named = new Set(businesses.flatMap(({ must, may }) => [...idsIn(must), ...idsIn(may)]));
   const rare = ['medical-devices', 'certificate', 'government-buyers'];
   expect(needs.map(({ id }) => id as string).filter((id) => !named.has(id))).toEqual(rare);

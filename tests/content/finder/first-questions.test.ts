@@ -268,7 +268,7 @@ describe('the result', () => {
     }
   });
 
-  it('keeps up to five papers together; more are grouped, and rules without an application stand apart', () => {
+  it('lists up to five papers together; more are grouped, and rules without an application are separate', () => {
     assert(
       property(anyBusiness, (full) => {
         const musts = find(full, day).all.filter(({ level }) => level === 'must');

@@ -8,7 +8,7 @@ export interface Profile {
   /** Rules that must speak. */
   rules: readonly string[];
   must: readonly NeedId[];
-  /** The office or a choice decides. */
+  /** The authority or a choice decides. */
   may: readonly NeedId[];
   notNeeded: readonly NeedId[];
 }

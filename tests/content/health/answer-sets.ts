@@ -2,7 +2,7 @@ import type { Answers } from '../../../src/register/answers.ts';
 import type { HealthAnswers, ScoredId } from '../../../src/tools/health/model/answers.ts';
 import type { Band } from '../../../src/tools/health/model/score.ts';
 
-/** A business, what it answers, and the score reckoned by hand from the weights. */
+/** A business, its answers, and the score calculated by hand from the weights. */
 export interface AnswerSet {
   name: string;
   business: Answers;

@@ -72,7 +72,7 @@ describe('what the phone knows of the business', () => {
 describe('results', () => {
   const first = goThrough(begun, shop.given, day);
 
-  it('are kept when the last question is answered', () => {
+  it('are saved when the last question is answered', () => {
     expect(first.history).toEqual([{ on: day, run: '', score: 59, gaps: ['gst'], unknowns: [] }]);
     expect(changeOf(first.history)).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('results', () => {
     });
   });
 
-  it('are kept to a number, the oldest go', () => {
+  it('are limited in number; the oldest are deleted', () => {
     let history = first.history;
     for (let run = 0; run < 20; run++) {
       history = withResult(
@@ -122,8 +122,8 @@ describe('the checklist', () => {
   });
 });
 
-describe('what the phone kept', () => {
-  it('comes back as it was', () => {
+describe('what the phone saved', () => {
+  it('is read back unchanged', () => {
     const check = withToDo(goThrough(begun, shop.given, day), 'gst', day);
     const { business, run, history, toDo } = check;
     expect(parseCheck(structuredClone({ business, run, history, toDo }))).toEqual(check);

@@ -25,13 +25,13 @@ const anyAnswers = record(
 describe.each(answerSets)('$name', ({ business, given, ...expected }) => {
   const known = knownOf(business, given, day);
 
-  it('answers every question that is asked, and none besides', () => {
+  it('answers exactly the questions that are asked', () => {
     const { open, steps } = pathOf(business, given, [], day);
     expect(open).toBeUndefined();
     expect([...steps].sort()).toEqual(Object.keys(given).sort());
   });
 
-  it('gets the score reckoned by hand', () => {
+  it('gets the score calculated by hand', () => {
     const score = scoreOf(known);
     const { earned, applicable } = score;
     expect({ earned, applicable, score: score.score, band: bandOf(score.score) }).toEqual({
