@@ -9,7 +9,7 @@ const safari =
 const chrome =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-it('the same error has the same code, which tells nothing of it', () => {
+it('the same error has the same code, which reveals nothing about it', () => {
   const error = new Error('00000 00001 is no number');
   expect(errorCode(error)).toBe(errorCode(new Error('00000 00001 is no number')));
   expect(errorCode(error)).toMatch(/^E-[0-9A-Z]{7}$/);

@@ -33,7 +33,7 @@ function metadataOf(id: PageId, content: AnyContent) {
 const typesOf = (id: PageId, content: AnyContent) =>
   metadataOf(id, content).structuredData.map((thing) => (thing as { '@type': string })['@type']);
 
-describe('what a page says of itself (SEO-01, GUIDE-02)', () => {
+describe('the metadata of a page (SEO-01, GUIDE-02)', () => {
   it('a guide: keywords, article, questions, breadcrumb, and our price where the guide names it', () => {
     const metadata = metadataOf('guides/fssai-compliance', fssai);
     expect(metadata).toMatchObject({
@@ -197,7 +197,7 @@ describe('sitemap and robots (SEO-09)', () => {
     }
   });
 
-  it('with one language, that one is for everybody', () => {
+  it('with one language, that language is the default', () => {
     expect(alternatesOf('/', origin, ['en']).map(({ hreflang }) => hreflang)).toEqual([
       'en-IN',
       'x-default',

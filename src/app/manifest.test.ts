@@ -77,7 +77,7 @@ describe('the manifest (PWA-01)', () => {
   });
 });
 
-it('in another language it is the same app, which opens there', () => {
+it('another language has the same app id, with its own start page', () => {
   const other = manifestIn('hi', text);
   expect(other).toMatchObject({ id: '/', lang: 'hi-IN', start_url: '/hi?source=pwa' });
   expect(other.shortcuts?.map(({ url }) => url)[0]).toBe('/hi/find');

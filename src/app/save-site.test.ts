@@ -3,7 +3,7 @@ import { deviceModesStore } from '../platform/device/modes-store.ts';
 import { saveSite } from './save-site.ts';
 
 const saved: string[] = [];
-/** What the worker answers when a part is asked for. */
+/** The worker's answer to a request for a part. */
 const answers = { first: true, second: true, all: true };
 vi.mock('../platform/offline/sw-bridge.ts', () => {
   const save = (part: keyof typeof answers) => async () => {

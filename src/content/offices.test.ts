@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offices } from './offices.ts';
 
-it('exactly one office is the main one, and all can be told apart (SHELL-17)', () => {
+it('exactly one office is the main one, and all have different names (SHELL-17)', () => {
   expect(offices.filter(({ isMain }) => isMain)).toHaveLength(1);
   expect(new Set(offices.map(({ id }) => id)).size).toBe(offices.length);
 });

@@ -32,7 +32,7 @@ describe('numbers and rupees (I18N-03)', () => {
     expect(formatRupees(15_000_000, 'te')).toBe('₹1.5 కోట్లు');
   });
 
-  it('keeps every rupee of an amount that is no round lakh', () => {
+  it('shows every rupee of an amount that is not a round lakh', () => {
     expect(formatRupees(123_456, 'en')).toBe('₹1,23,456');
     expect(formatRupees(200_000, 'en')).toBe('₹2 lakh');
     expect(formatRupees(499_999_995, 'en')).toBe('₹49,99,99,995');
@@ -50,7 +50,7 @@ describe('exact amounts (TOOL-FIN-01)', () => {
     ['99999999999999999999.99', '₹9,99,99,99,99,99,99,99,99,999.99'],
   ])('%s is %s', (decimal, shown) => expect(formatExactRupees(decimal)).toBe(shown));
 
-  it('groups what stands before the point, and refuses what is no number', () => {
+  it('groups the digits before the point, and refuses text that is no number', () => {
     expect(groupDigits('1234567.12345')).toBe('12,34,567.12345');
     expect(() => groupDigits('1e3')).toThrow('1e3');
     expect(() => groupDigits('')).toThrow('no plain decimal');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { TextName } from './language.ts';
 import { loadMessages } from './load-text.ts';
 
-it('a component that shows three texts is drawn in full when the first comes before the others', async () => {
+it('a component with three texts renders in full when the first arrives before the others', async () => {
   vi.resetModules();
   const { I18nProvider, textFor } = await import('./text.tsx');
   const names = ['calendar', 'finder-questions', 'finder-amounts'] as const satisfies TextName[];

@@ -105,14 +105,14 @@ it('a list of pages shows a drawing, and a line about each page where it has one
   );
 });
 
-it('a list of what stands below a page has every page there', () => {
+it('a list of the pages below a page has every one', () => {
   const sheets = catalog.filter(({ template }) => template === 'sheet');
   expect(drawn({ kind: 'below', page: 'tools/infographics' }).match(/<li>/g)).toHaveLength(
     sheets.length,
   );
 });
 
-it('a single box stands without the tools of a list', () => {
+it('a single box has no tools of a list', () => {
   const box = { id: 'start.step.hr', label: 'This step is done' };
   expect(drawn({ kind: 'documents', done: true, items: [box] })).not.toContain('data-slot');
   expect(

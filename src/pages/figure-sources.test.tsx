@@ -28,7 +28,7 @@ function drawn(text: string, { asOn = today, page }: { asOn?: IsoDate; page?: Re
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
-it('each figure of a text leads to the source it comes from, named once', () => {
+it('each figure of a text links its source, which is named once', () => {
   const html = drawn(
     'Fees: {fssai.penalty.sub-standard}, {fssai.penalty.misbranded}, again {fssai.penalty.misbranded}',
   );
@@ -53,7 +53,7 @@ it('counts the figures of a page by how we know them', () => {
   expect(html).toContain(`${words.figures.by.copy(2)}, ${words.figures.by.reported(1)}.`);
 });
 
-it('claims no day of reading for a figure that nobody confirmed', () => {
+it('shows no day of reading for an unconfirmed figure', () => {
   const html = drawn('{company.stamp.karnataka}');
   expect(html).toContain(words.figures.by.unconfirmed(1));
   expect(html).toContain('we have not read the source');
@@ -77,7 +77,7 @@ it('links no figure within a link, and leads back only from a figure that is lin
   expect(html).toContain('id="source-1"');
 });
 
-it('has neither links nor sources for what the office says of itself, nor for a value that ended', () => {
+it('shows no link or source for our own claims, nor for a value that ended', () => {
   expect(drawn('{claim.tradeDays} days')).not.toContain('#');
   expect(drawn('{fssai.registration.fee}')).toBe(en.page.unknown);
 });
@@ -92,7 +92,7 @@ it('warns on a page built after the day of review, and hides the warning before 
   expect(late).not.toMatch(/data-review-by="[^"]*" hidden/);
 });
 
-it('asks for no review of a value that is only told as history (TRUST-02)', () => {
+it('asks for no review of a value shown as history (TRUST-02)', () => {
   const html = drawn('It was {fssai.registration.fee@2026-03-31}', { asOn: '2028-01-01' });
   expect(html).not.toContain(en.page.outdated);
 });

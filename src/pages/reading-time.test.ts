@@ -13,7 +13,7 @@ it('takes a minute for 150 words, and for few', () => {
   expect(readingMinutes([section(2998)])).toBe(20);
 });
 
-it('reads what stands in lists, steps and tables, and no ids', () => {
+it('counts the words in lists, steps and tables, and no ids', () => {
   const hundred = section(100).blocks[0]?.text ?? '';
   expect(
     readingMinutes([

@@ -12,7 +12,7 @@ const failed = (error: unknown) => {
   throw error;
 };
 
-it('who types for nine seconds without a pause has lost at most half a second of it', () => {
+it('typing for nine seconds without a pause loses at most half a second of text', () => {
   let kept = 0;
   const draftSaver = createDraftSaver<number>(async (value) => void (kept = value), failed);
   for (let at = 0; at <= 9000; at += 100) {
@@ -22,7 +22,7 @@ it('who types for nine seconds without a pause has lost at most half a second of
   }
 });
 
-it('what is still being written when the page goes is written once more, as one that leaves', async () => {
+it('a write that is pending when the page closes is repeated as a last write', async () => {
   const writes: [string, boolean][] = [];
   let hasWritten: () => void = () => undefined;
   const written = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ it('what is still being written when the page goes is written once more, as one 
   expect(writes).toHaveLength(2);
 });
 
-it('a key pressed while the text before it is written is kept too', async () => {
+it('a key pressed during a write is saved too', async () => {
   const kept: string[] = [];
   const draftSaver = createDraftSaver<string>(async (value) => void kept.push(value), failed);
   draftSaver.change('R');
@@ -57,7 +57,7 @@ it('a key pressed while the text before it is written is kept too', async () => 
   expect(kept).toEqual(['R', 'Ra']);
 });
 
-it('what was sent off is not kept any more', () => {
+it('a sent text is no longer saved', () => {
   const kept: string[] = [];
   const draftSaver = createDraftSaver<string>(async (value) => void kept.push(value), failed);
   draftSaver.change('Ravi');

@@ -18,12 +18,12 @@ async function timesAsked(retries?: number): Promise<number[]> {
 }
 
 describe('the fetch policy', () => {
-  it('keeps data for five minutes, and drops it five minutes after its last use (DATA-01)', () => {
+  it('caches data for five minutes, and drops it five minutes after its last use (DATA-01)', () => {
     expect(fetchPolicy.staleAfterMs).toBe(300_000);
     expect(fetchPolicy.collectAfterMs).toBe(300_000);
   });
 
-  it('repeats three times, or as often as it is told (DATA-02)', async () => {
+  it('repeats three times, or as often as the option says (DATA-02)', async () => {
     expect(await timesAsked()).toEqual([0, 1000, 3000, 7000]);
     expect(await timesAsked(1)).toEqual([0, 1000]);
   });

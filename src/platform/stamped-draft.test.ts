@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what is typed in the moment before a reload comes back, and is on the phone then', async () => {
+it('text typed just before a reload returns, and is then saved on the device', async () => {
   await saveStamped('draft', { text: 'Ra' }, false);
   // The page closes now. The database does not finish later writes.
   const leaving = saveStamped('draft', { text: 'Ravi' }, true);
@@ -40,13 +40,13 @@ it('what is typed in the moment before a reload comes back, and is on the phone 
   await vi.waitFor(() => expect(tab.size).toBe(0));
 });
 
-it('what another tab has kept since goes before this tab’s copy', async () => {
+it('a newer text of another tab replaces this tab’s copy', async () => {
   tab.set('niyam.draft.draft', JSON.stringify({ text: 'old', at: 1000 }));
   await saveValue('draft', { text: 'new', at: 2000 });
   expect(await readStamped('draft')).toMatchObject({ text: 'new' });
 });
 
-it('once the phone has it, the tab keeps no copy; nor of what was dropped', async () => {
+it('the tab deletes its copy once the device has the text, or once the text is dropped', async () => {
   await saveStamped('draft', { text: 'Ravi' }, true);
   expect(tab.size).toBe(0);
   tab.set('niyam.draft.draft', JSON.stringify({ text: 'Ravi', at: Date.now() }));
@@ -55,7 +55,7 @@ it('once the phone has it, the tab keeps no copy; nor of what was dropped', asyn
   expect(await readStamped('draft')).toBeUndefined();
 });
 
-it('a shared phone keeps neither, and shows neither', async () => {
+it('a shared phone saves neither copy, and shows neither', async () => {
   tab.set('niyam.draft.draft', JSON.stringify({ text: 'Ravi', at: 1000 }));
   setSharedDevice(true);
   expect(await readStamped('draft')).toBeUndefined();

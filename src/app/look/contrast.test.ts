@@ -26,7 +26,7 @@ const contrast = (one: string, other: string) => {
   return (bright + 0.05) / (dim + 0.05);
 };
 
-/** What is read, and what it is read on. */
+/** Each colour of text with its backgrounds. */
 const texts: [string, string][] = [
   ...['ink', 'ink-2', 'ledger', 'link', 'leaf', 'peacock', 'amber'].flatMap((text) =>
     ['paper', 'paper-2', 'card'].map((ground): [string, string] => [text, ground]),
@@ -38,7 +38,7 @@ const texts: [string, string][] = [
   ['on-turmeric', 'cover-turmeric'],
   ['on-turmeric', 'cover-turmeric-2'],
 ];
-/** What must only be seen: edges of controls, the ring of the focus. */
+/** Colours that carry no text: edges of controls, the ring of the focus. */
 const edges: [string, string][] = ['line', 'focus'].flatMap((edge) =>
   ['paper', 'paper-2', 'card'].map((ground): [string, string] => [edge, ground]),
 );

@@ -11,7 +11,7 @@ const drawn = (offered?: ('en' | 'hi' | 'te')[]) =>
     </I18nProvider>,
   );
 
-it('keeps the page, and names each language in its own script (I18N-01)', () => {
+it('links the same page in each language, named in its own script (I18N-01)', () => {
   const html = drawn(['en', 'hi', 'te']);
   expect(html).toContain('href="/hi/gst-compliance" hrefLang="hi-IN" lang="hi-IN"');
   expect(html).toContain('>हिन्दी<');

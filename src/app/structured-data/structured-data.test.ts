@@ -40,7 +40,7 @@ describe('the business (SEO-04)', () => {
     });
   });
 
-  it('has the two offices in Hyderabad that are open, and none that is to come', () => {
+  it('lists the two open offices in Hyderabad, and none that is planned', () => {
     expect(businessSchema(site)).toMatchObject({
       location: [
         { name: 'Kukatpally', address: { addressLocality: 'Hyderabad' } },
@@ -123,7 +123,7 @@ describe('the rating (SEO-04, SEO-06)', () => {
     vi.restoreAllMocks();
   });
 
-  it('goes when either claim is withdrawn', () => {
+  it('is absent when either claim is withdrawn', () => {
     const withdrawn = (claim: Claim): Claim => ({ ...proven(claim), active: false });
     expect(aggregateRating(proven(rating), proven(reviews))).toBeDefined();
     expect(aggregateRating(withdrawn(rating), proven(reviews))).toBeUndefined();

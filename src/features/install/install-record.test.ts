@@ -60,7 +60,7 @@ describe('what hides the offer', () => {
 });
 
 describe('what is stored', () => {
-  it('comes back as it was', () => {
+  it('is read back unchanged', () => {
     const record: InstallRecord = {
       lastSeen: now,
       guide: '/fssai-compliance',

@@ -7,7 +7,7 @@ const words = array(stringMatching(/^[A-Za-z0-9₹.,]{1,12}$/), {
   maxLength: 40,
 });
 
-it('loses no word, keeps their order, and lets no line be wider than asked', () => {
+it('returns every word in order, and no line wider than the limit', () => {
   assert(
     property(words, integer({ min: 60, max: 320 }), (list, width) => {
       const lines = wrapText(list.join(' '), width, 15);
@@ -19,7 +19,7 @@ it('loses no word, keeps their order, and lets no line be wider than asked', () 
   );
 });
 
-it('reckons wide letters wider than narrow ones, and bold wider than plain', () => {
+it('measures wide letters wider than narrow ones, and bold wider than plain', () => {
   expect(textWidth('mmm', 15)).toBeGreaterThan(textWidth('iii', 15));
   expect(textWidth('mmm', 15, true)).toBeGreaterThan(textWidth('mmm', 15));
 });

@@ -18,18 +18,18 @@ describe('how long a token is good for, on a phone whose clock is wrong', () => 
     );
   });
 
-  test('a token that is written again keeps its end', () => {
+  test('a token that is saved again expires at the same time', () => {
     const before = datedByThisClock(text('a', 0), null, 1_000_000);
     expect(endOf(datedByThisClock(text('a', 9e9), before, 2_000_000))).toBe(1000 + hour);
     expect(endOf(datedByThisClock(text('b', 9e9), before, 2_000_000))).toBe(2000 + hour);
   });
 
-  test('one kept while the clock was ten years ahead is renewed at once when it is put right', () => {
+  test('a token saved while the clock was ten years ahead is renewed as soon as the clock is right', () => {
     const ahead = datedByThisClock(text('a', 0), null, 2e12);
     expect(endOf(readByThisClock(ahead, 1.7e12))).toBe(1.7e9);
   });
 
-  test('what is no session is left alone', () => {
+  test('a value that is no session stays unchanged', () => {
     for (const other of ['"verifier"', '{"flow":1}', 'plain']) {
       expect(datedByThisClock(other, null, 5000)).toBe(other);
       expect(readByThisClock(other, 5000)).toBe(other);

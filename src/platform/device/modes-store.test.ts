@@ -38,7 +38,7 @@ describe('saving data (DEV-08)', () => {
   });
 });
 
-it('little data is the wish to save data, or a line of 3G or slower; a plain screen is neither (ANSW-10)', () => {
+it('little data means Save-Data, or 3G or slower; a plain screen is neither (ANSW-10)', () => {
   const little = (given: Partial<DeviceSignals>) => readDeviceModes(signals(given)).littleData;
   expect(little({ lowData: true })).toBe(true);
   expect(little({ connection: { saveData: true } })).toBe(true);

@@ -9,7 +9,7 @@ describe('the wait between attempts', () => {
     expect(retryDelay(3, () => 1)).toBeCloseTo(1333, 0);
   });
 
-  it('fault 16: keeps a storm of ten minutes to 15 attempts an item, with the worst luck too', () => {
+  it('fault 16: ten minutes of failures cost at most 15 attempts an item, in the worst case too', () => {
     let attempts = 0;
     for (let time = 0; time < 600_000; attempts++) time += retryDelay(attempts + 1, () => 1);
     expect(attempts).toBeLessThanOrEqual(15);

@@ -41,7 +41,7 @@ it('looks at start, when the item is due, online again and seen again (OUTBOX-03
   triggers.stop();
 });
 
-it('the network comes back while an attempt is still dying: it is tried once more after that', async () => {
+it('when the network returns during a failing attempt, another attempt follows', async () => {
   const outbox = newOutbox();
   let die = () => undefined as void;
   outbox.drainUnreached.mockImplementationOnce(async () => {
@@ -60,7 +60,7 @@ it('the network comes back while an attempt is still dying: it is tried once mor
   triggers.stop();
 });
 
-it('goes on where the worker never comes', async () => {
+it('drains although the worker never registers', async () => {
   const outbox = newOutbox();
   const never = new Promise<void>(() => undefined);
   const triggers = startOutboxTriggers({ outbox, registerSync: () => never });
@@ -139,7 +139,7 @@ it('an open tab looks every five minutes for what a tab that died has left', asy
   triggers.stop();
 });
 
-it('what a person has queued is sent when that person signs in', async () => {
+it('the items of a user are sent when that user signs in', async () => {
   const outbox = newOutbox();
   const triggers = startOutboxTriggers({ outbox, registerSync: async () => undefined });
   await vi.advanceTimersByTimeAsync(0);

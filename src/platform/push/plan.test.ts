@@ -12,7 +12,7 @@ test('a date is reminded of a week and a day before, by the calendar', async () 
   expect(leap.map(({ send }) => send)).toEqual(['2028-02-23', '2028-02-29']);
 });
 
-test('what would have to go today or before is not planned', async () => {
+test('a reminder due today or earlier is not planned', async () => {
   expect(await planReminders([date('2026-11-22')], 'secret', today)).toEqual([]);
   const plan = await planReminders([date('2026-11-28')], 'secret', today);
   expect(plan.map(({ send }) => send)).toEqual(['2026-11-27']);

@@ -130,7 +130,7 @@ test('turned on: the server hears ids and days, and nothing of what they are abo
   });
 });
 
-test('the same dates are told once, other ones again, under the same name', async () => {
+test('unchanged dates are sent once, changed dates again, under the same id', async () => {
   await startReminders(dates, 'en');
   expect(await updateReminders(dates, 'en')).toEqual({ state: 'on' });
   await syncReminders();
@@ -139,7 +139,7 @@ test('the same dates are told once, other ones again, under the same name', asyn
   expect(told).toEqual([told[0], { ...told[0], reminders: [] }]);
 });
 
-test('a browser that has another address by now is told of at the next opening', async () => {
+test('a changed push address is sent to the server at the next start', async () => {
   await startReminders(dates, 'en');
   endpoint = 'https://push.example/two';
   await syncReminders();
@@ -163,21 +163,21 @@ test.each(['denied', 'default'] as const)(
   },
 );
 
-test('a site without keys asks nobody for permission', async () => {
+test('a site without keys never asks for permission', async () => {
   server = 'has-no-keys';
   expect(await isPushSetUp()).toBe(false);
   expect(await startReminders(dates, 'en')).toEqual({ state: 'not-set-up' });
   expect(asked).toBe(0);
 });
 
-test('without a network nothing is turned on, and nobody is asked', async () => {
+test('without a network reminders stay off, and permission is not asked for', async () => {
   server = 'away';
   expect(await isPushSetUp()).toBeUndefined();
   expect(await startReminders(dates, 'en')).toEqual({ state: 'off', problem: 'no-network' });
   expect(asked).toBe(0);
 });
 
-test('what the server could not hear is told when there is a network', async () => {
+test('a change made offline is sent when the network returns', async () => {
   await startReminders(dates, 'en');
   server = 'away';
   expect(await updateReminders([], 'en')).toEqual({ state: 'on', problem: 'not-told' });
@@ -210,7 +210,7 @@ test('turned off without a network: off at once, and the server hears it later',
   expect(told).toHaveLength(count);
 });
 
-test('a stop wins over dates that are just being told', async () => {
+test('a stop wins over dates that are being sent', async () => {
   await startReminders(dates, 'en');
   let release = () => undefined as void;
   held = new Promise((resolve) => {
@@ -225,7 +225,7 @@ test('a stop wins over dates that are just being told', async () => {
   expect(told.at(-1)).toMatchObject({ stop: true });
 });
 
-test('signing out while they are being told stops them, when nothing said yet whose they are', async () => {
+test('signing out stops reminders whose first dates are still being sent', async () => {
   await startReminders(dates, 'en');
   settings.set('niyam.signed-in', 'yes');
   let release = () => undefined as void;
@@ -250,7 +250,7 @@ test('permission taken away in the browser stops the reminders at the server too
   expect(await pushState()).toBe('denied');
 });
 
-test('what the browser lacks is said', async () => {
+test('the result names the feature that the browser lacks', async () => {
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(globalThis, 'PushManager');
   expect(await pushState()).toBe('unsupported');

@@ -48,7 +48,7 @@ describe('reading aloud', () => {
     expect(now()).toEqual({ status: 'ended', at: chunks.length });
   });
 
-  it('goes on with the piece that was cut off, though the voice reports its end', () => {
+  it('resumes with the interrupted piece, although the voice reports its end', () => {
     const { said, finish, finishLate, reader, now } = start();
     finish();
     reader.pause();

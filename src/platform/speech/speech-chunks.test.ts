@@ -20,7 +20,7 @@ describe('cutting a text for a voice', () => {
   });
 
   const word = stringMatching(/^[a-z]{1,12}[.,!?;:]?$/);
-  it('loses no word, keeps the order, and makes no piece longer than asked', () => {
+  it('returns every word in order, and no piece longer than the limit', () => {
     assert(
       property(array(word), integer({ min: 20, max: 200 }), (words, longest) => {
         const chunks = splitForSpeech(words.join(' '), longest);

@@ -15,13 +15,13 @@ const none: ProfileEdits = { userId: 'asha', seen: 3, edits: {}, earlier: {} };
 const item = (changes: Partial<OutboxItem>) =>
   sampleItem({ kind: 'profile', ownerId: 'asha', payload: none, ...changes });
 
-it('tells what was changed; an empty text and none are the same', () => {
+it('returns the changed fields; an empty text equals none', () => {
   const shown = { first_name: '', city: null, state: 'Telangana', sector: 'Tiffin' };
   const said = { first_name: '', city: null, state: null, sector: 'Tea', phone: null };
   expect(changedFields(shown, said)).toEqual({ state: null, sector: 'Tea' });
 });
 
-it('takes the later one of two changes of a field, and keeps what was seen at the first', () => {
+it('takes the later of two changes to a field, with the value seen before the first', () => {
   const once = addEdits(none, { city: 'Pune', state: 'Maharashtra' }, 1000);
   const twice = addEdits(once, { city: 'Nagpur' }, 2000);
   expect(twice).toEqual({

@@ -64,7 +64,7 @@ test('they rest without a network, and a page that is seen again does not wake t
   expect(last()).toBe('refreshing');
 });
 
-test('a network that comes back wakes no hidden page', () => {
+test('the return of the network wakes no hidden page', () => {
   see('hidden');
   go('offline');
   go('online');

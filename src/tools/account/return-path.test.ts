@@ -89,7 +89,7 @@ describe('the page after signing in (AUTH-23)', () => {
     }
   });
 
-  it('never goes back to a page that only sends on', () => {
+  it('never returns to a page that only redirects', () => {
     for (const path of ['/login', '/login?next=/outbox', '/register', '/auth/callback?code=1']) {
       expect(safeReturnPath(path, origin)).toBe(defaultReturnPath);
     }

@@ -186,7 +186,7 @@ test('a profile that cannot be read is no confirmation, and can be asked for aga
   expect(state()).toMatchObject({ profile, unanswered: false, confirmedAt: Date.now() });
 });
 
-test('what was said at sign-up is kept until the server has it, and overwrites nothing (AUTH-02)', async () => {
+test('answers at sign-up are saved until the server has them, and overwrite nothing (AUTH-02)', async () => {
   pending.readPendingProfile.mockResolvedValue({ first_name: 'L.', city: 'Warangal', state: null });
   profiles.updateProfile.mockResolvedValueOnce({ profile: null, error: { message: 'no network' } });
   const { followSession, state } = await account();
@@ -236,7 +236,7 @@ describe('conversations with the assistant', () => {
     expect(assistant.forgetConversations).not.toHaveBeenCalled();
   });
 
-  test('that cannot be removed at once do not keep the person signed in', async () => {
+  test('that cannot be removed at once do not leave the person signed in', async () => {
     assistant.forgetConversations.mockReturnValue(new Promise(() => undefined));
     const { followSession, signOut, state } = await account();
     await followSession();
@@ -248,7 +248,7 @@ describe('conversations with the assistant', () => {
   });
 });
 
-test('a phone that was cleared, or signed out in another tab, shows nobody (TRUST-04, AUTH-09)', async () => {
+test('a phone that was cleared, or signed out in another tab, shows no user (TRUST-04, AUTH-09)', async () => {
   const heard: ((event: { key: string | null }) => void)[] = [];
   vi.stubGlobal('addEventListener', (type: string, listener: (typeof heard)[number]) => {
     if (type === 'storage') heard.push(listener);
@@ -273,7 +273,7 @@ describe('signing out (AUTH-04, AUTH-09)', () => {
     return one;
   }
 
-  test('is local unless it is told otherwise', async () => {
+  test('is local by default', async () => {
     const { signOut } = await signedIn();
     expect(await signOut()).toBe(true);
     expect(signOutCall.mock.calls).toEqual([[{ scope: 'local' }]]);

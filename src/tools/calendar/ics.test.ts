@@ -120,7 +120,7 @@ describe('folding and escaping', () => {
     );
   });
 
-  it('lets nobody add a line by a title', () => {
+  it('escapes line breaks in a title', () => {
     expect(escapeText('Rent\r\nBEGIN:VEVENT;a,b\\')).toBe(String.raw`Rent\nBEGIN:VEVENT\;a\,b\\`);
   });
 });

@@ -59,7 +59,7 @@ test('the report says what the page shows (TOOL-DBG-03)', () => {
   }
 });
 
-test('what the browser does not tell, and what was not tested, is said', () => {
+test('the report names what the browser does not reveal and what was not tested', () => {
   const silent: DeviceFacts = { ...facts, used: undefined, quota: undefined, network: undefined };
   const text = reportText(
     reportSections({ ...findings, facts: silent, reached: undefined }, en, 'en', 'app'),
@@ -70,7 +70,7 @@ test('what the browser does not tell, and what was not tested, is said', () => {
   expect(text).toContain('Our server answers: Not tested');
 });
 
-test('the part a page is about comes first, and none is lost', () => {
+test('the part that the page is about comes first, and no part is missing', () => {
   const usual = reportSections(findings, en, 'en', 'app').map(({ id }) => id);
   const signIn = reportSections(findings, en, 'en', 'signIn').map(({ id }) => id);
   expect(signIn[0]).toBe('signIn');

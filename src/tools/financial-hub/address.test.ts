@@ -7,7 +7,7 @@ import { calculators } from './calculators/calculators.ts';
 
 const gst = calculatorOf('gst');
 
-it('keeps plain numbers, and no first choices', () => {
+it('has plain numbers, and no default choices', () => {
   const entered = { direction: 'add', amount: '₹1,23,456.50', rate: 'low', place: 'same-state' };
   expect(addressOf(gst, entered)).toEqual({ amount: 123456.5, rate: 'low' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leadHeaders, upgradeLead } from './lead-payload.ts';
 
-it('what is known about the form goes in headers, and nothing else does', () => {
+it('the signs of the form are sent in headers, and nothing else is', () => {
   expect(leadHeaders({ notice: '1/en', openMs: 48_213, trapped: true })).toEqual({
     'x-consent-notice': '1/en',
     'x-form-open-ms': '48213',
@@ -13,7 +13,7 @@ it('what is known about the form goes in headers, and nothing else does', () => 
   });
 });
 
-it('what version 1 queued is a bare body; nothing is made up about how it was filled in', () => {
+it('an item of version 1 is a body alone, and is sent without signs of the form', () => {
   const body = { submissionId: 'x' };
   const form = { notice: null, openMs: null, trapped: false };
   expect(upgradeLead(body, 1)).toEqual({ body, form });

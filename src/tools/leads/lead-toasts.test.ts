@@ -5,7 +5,7 @@ import { createToastStore, type ToastVariant } from '../../ui/toast-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('the lead form’s store keeps one toast, and forgets a dismissed one after 1,000,000 ms (DATA-05)', () => {
+it('the lead form’s store has one toast, and deletes a dismissed one after 1,000,000 ms (DATA-05)', () => {
   const { store, show, dismiss } = leadToasts;
   show({ title: 'first', variant: 'success' });
   const id = show({ title: 'second', description: 'N-1', variant: 'success' });
@@ -19,7 +19,7 @@ it('the lead form’s store keeps one toast, and forgets a dismissed one after 1
   expect(store.getState().toasts).toEqual([]);
 });
 
-it('a store keeps the newest up to its limit; dismissing without a name closes all', () => {
+it('a store has the newest toasts up to its limit; dismissing without an id closes all', () => {
   const { store, show, dismiss } = createToastStore({ limit: 3, removeAfterMs: 100 });
   for (const title of ['a', 'b', 'c', 'd']) show({ title, variant: 'info' });
   expect(store.getState().toasts.map(({ title }) => title)).toEqual(['d', 'c', 'b']);

@@ -22,7 +22,7 @@ it('the trap is in the form, for programs alone', () => {
   expect(trap).not.toContain('required');
 });
 
-it('what stands in it is no answer, and is told apart from them', () => {
+it('text in the trap is no answer, and is reported separately', () => {
   const fields = new FormData();
   fields.set('fullName', 'Test Vendor');
   fields.set('second-remark', '');

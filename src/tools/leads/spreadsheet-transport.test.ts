@@ -78,7 +78,7 @@ it('an answer that is no JSON is success, unconfirmed; a second throw is a failu
   });
 });
 
-it('a repeat asks for a confirmation first, and goes as the first did where none can be read', async () => {
+it('a repeat asks for a confirmation first, and is sent like the first where none can be read', async () => {
   const confirmed = await sendAgain(Response.json({ success: true, id }));
   expect(confirmed.calls.map(({ mode }) => mode)).toEqual(['cors']);
   expect(confirmed.result).toEqual({ outcome: 'delivered', receipt: { id, confirmed: true } });

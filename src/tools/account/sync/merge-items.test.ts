@@ -6,7 +6,7 @@ const items = dictionary(constantFrom('a', 'b', 'c', 'd', 'e'), constantFrom(tru
   noNullPrototype: true,
 });
 
-it('keeps what either side has added', () => {
+it('has every item that either side added', () => {
   assert(
     property(items, items, items, (base, mine, theirs) => {
       const merged = mergeItems(base, mine, theirs);
@@ -17,16 +17,16 @@ it('keeps what either side has added', () => {
   );
 });
 
-it('removes what one side has removed and the other left as it was', () => {
+it('lacks an item that one side removed and the other left unchanged', () => {
   expect(mergeItems({ a: true, b: true }, { b: true }, { a: true, b: true })).toEqual({ b: true });
   expect(mergeItems({ a: true, b: true }, { a: true, b: true }, { b: true })).toEqual({ b: true });
 });
 
-it('keeps a thing that one side removed and this one changed', () => {
+it('has an item that one side removed and this side changed', () => {
   expect(mergeItems({ a: 1 }, { a: 2 }, {})).toEqual({ a: 2 });
 });
 
-it('has nothing more to do once both sides have met', () => {
+it('changes nothing when both sides already agree', () => {
   assert(
     property(items, items, items, (base, mine, theirs) => {
       const merged = mergeItems(base, mine, theirs);
@@ -37,7 +37,7 @@ it('has nothing more to do once both sides have met', () => {
   );
 });
 
-it('takes over the other side where this one has done nothing, and the other way round', () => {
+it('equals the changed side when the other side is unchanged', () => {
   assert(
     property(items, items, (base, changed) => {
       expect(sameItems(mergeItems(base, base, changed), changed)).toBe(true);

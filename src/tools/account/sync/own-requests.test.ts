@@ -23,19 +23,19 @@ beforeEach(() => {
   ]);
 });
 
-test('what was sent while signed in is the account’s, what was sent before with a yes alone, what others sent never', async () => {
+test('an account gets requests sent while signed in, earlier ones only after a yes, and those of others never', async () => {
   await claimRequests(client, 'bina', false);
   expect(rpc.mock.calls).toEqual([['claim_leads', { ids: ['own'] }]]);
   await claimRequests(client, 'bina', true);
   expect(rpc.mock.lastCall).toEqual(['claim_leads', { ids: ['own', 'before'] }]);
 });
 
-test('who has sent nothing asks for nothing', async () => {
+test('an account without sent requests claims nothing', async () => {
   await claimRequests(client, 'chitra', false);
   expect(rpc).not.toHaveBeenCalled();
 });
 
-test('with the account goes what could never be sent any more, and nothing of others', async () => {
+test('deleting the account deletes items that could never be sent, and none of others', async () => {
   await forgetWaiting('bina');
   expect(outbox.forget.mock.calls).toEqual([['waits']]);
 });

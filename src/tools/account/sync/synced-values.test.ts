@@ -24,7 +24,7 @@ const kept: Record<string, unknown> = {
 };
 
 describe.each(syncedValues.map((thing) => [thing.kind, thing] as const))('%s', (kind, thing) => {
-  it('come through an account as the tool has kept them', () => {
+  it('return from an account as the tool saved them', () => {
     const items = JSON.parse(JSON.stringify(thing.itemsIn(kept[kind]))) as object;
     expect(Object.keys(items)).not.toEqual([]);
     expect(thing.withItems(kept[kind], { ...items })).toEqual(kept[kind]);
@@ -38,7 +38,7 @@ describe.each(syncedValues.map((thing) => [thing.kind, thing] as const))('%s', (
   );
 });
 
-it('does not touch what a tool keeps beside them', () => {
+it('leaves the tool’s other values unchanged', () => {
   const schemes = syncedValues.find(({ kind }) => kind === 'saved-schemes');
   expect(schemes?.withItems({ query: 'loan', saved: ['a'] }, { b: true })).toEqual({
     query: 'loan',

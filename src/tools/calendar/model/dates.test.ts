@@ -352,7 +352,7 @@ describe('the law moves', () => {
     expect(found.slice(0, 2)).toEqual(['2026-12-25', '2027-01-25']);
   });
 
-  it('a day that is put off once keeps its id and shows the last day', () => {
+  it('a postponed date has the same id and shows the last day', () => {
     const source = readOn('2027-08-01').law({
       title: 'Order 1 of 2027',
       publisher: 'CBDT',
@@ -383,8 +383,8 @@ describe('the law moves', () => {
   });
 });
 
-describe('what is not sure gets no date (CAL-03)', () => {
-  it('asks for the answer, the paper or the office', () => {
+describe('an uncertain duty gets no date (CAL-03)', () => {
+  it('names the missing answer, the paper or the authority', () => {
     const { dates, ask } = datesFor(
       trader({ gst: 'unknown' }, { state: 'tg', food: 'sells' }),
       today,
@@ -470,7 +470,7 @@ describe('for every business', () => {
     );
   });
 
-  it('a date keeps its id and day, whenever it is looked at', () => {
+  it('a date has the same id and day, on whichever day it is calculated', () => {
     fc.assert(
       fc.property(profiles, someDay, fc.integer({ min: 1, max: 200 }), (profile, from, later) => {
         const until = addMonths(from, 18);
@@ -484,7 +484,7 @@ describe('for every business', () => {
     );
   });
 
-  it('who employs more has no duty less', () => {
+  it('more workers never mean fewer duties', () => {
     fc.assert(
       fc.property(profiles, fc.constantFrom(1, 10, 20), (profile, workers) => {
         const of = (count: number) =>

@@ -19,12 +19,12 @@ const standing = (calendar: SavedCalendar, id: string, today: '2026-11-21' | '20
   entriesOf(calendar, profile, today).entries.find((entry) => entry.id === id)?.standing;
 
 describe('dates of one’s own', () => {
-  it('on the 31st come on the last day of shorter months, and go back to the 31st', () => {
+  it('on the 31st fall on the last day of shorter months, and then on the 31st again', () => {
     const days = ownDaysBetween([rent], '2027-01-01', '2027-05-31').map(({ on }) => on);
     expect(days).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
   });
 
-  it('on a leap day come each year', () => {
+  it('on a leap day fall in each year', () => {
     const leap: OwnDate = { ...rent, on: '2028-02-29', repeat: 'year' };
     const days = ownDaysBetween([leap], '2028-01-01', '2032-12-31').map(({ on }) => on);
     expect(days).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
@@ -37,7 +37,7 @@ describe('dates of one’s own', () => {
   });
 });
 
-describe('how a date stands', () => {
+describe('the state of a date', () => {
   it('is soon, then past its day, until it is ticked', () => {
     const id = 'GST-01.2026-11';
     expect(standing(kept(), 'GST-01.2026-12', '2026-11-21')).toBe('later');
@@ -47,7 +47,7 @@ describe('how a date stands', () => {
     );
   });
 
-  it('put off, it is quiet until its day comes again', () => {
+  it('is quiet after it was postponed, until its new day', () => {
     const id = 'GST-05.2026-11';
     const until = (day: '2026-12-21' | '2026-12-22') => kept({ marks: { [id]: { until: day } } });
     expect(standing(until('2026-12-22'), id, '2026-12-21')).toBe('snoozed');
@@ -56,14 +56,14 @@ describe('how a date stands', () => {
     expect(dueNow(entries, '2026-12-21').map((entry) => entry.id)).not.toContain(id);
   });
 
-  it('what fell due before the calendar was set up is nobody’s to tick', () => {
+  it('is absent if it fell due before the calendar was set up', () => {
     const { entries } = entriesOf(kept(), profile, '2026-12-21');
     expect(entries.every(({ on }) => on >= '2026-11-21')).toBe(true);
   });
 });
 
-describe('what was kept, of whatever version', () => {
-  it('never makes the calendar fail', () => {
+describe('saved entries of any version', () => {
+  it('never break the calendar', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         const calendar = parseCalendar(anything);
@@ -75,7 +75,7 @@ describe('what was kept, of whatever version', () => {
     );
   });
 
-  it('keeps what is ours and leaves out the rest', () => {
+  it('are read where their form is known, and left out otherwise', () => {
     expect(
       parseCalendar({
         answers: { gst: 'weekly', situations: ['tds', 'x'], days: { 'meeting-on': '2027-02-30' } },
@@ -94,7 +94,7 @@ describe('what was kept, of whatever version', () => {
 
 describe('which of the finder’s questions are asked here', () => {
   const today = '2026-11-21';
-  it('at first what and where, then what depends on it, and nothing that is known', () => {
+  it('kind and place come first, then the questions that depend on them, and none that is answered', () => {
     expect(openQuestions({}, {}, today)).toEqual(['kind', 'state']);
     const shop = { kind: 'shop', state: 'up' } as const;
     expect(openQuestions({}, shop, today)).toContain('entity');

@@ -24,7 +24,7 @@ test('the next three days are leaves, late ones first, and one day is one leaf',
   ).toEqual(['LAB-01', 'LAB-02']);
 });
 
-test('what is done, put off or optional makes no leaf', () => {
+test('a date that is done, postponed or optional has no leaf', () => {
   const since = { ...gst, since: today } as const;
   const [first] = leavesOf(since);
   const id = first?.entries[0]?.id ?? '';

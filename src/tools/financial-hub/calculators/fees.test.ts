@@ -21,7 +21,7 @@ describe('registration and licence fees (facts 4.13)', () => {
     expect(sumOf('fssai-fee', { vendor: 'yes' })).toEqual({ total: '0' });
   });
 
-  it('a hawker pays nothing by the order of 2024, and is told that it may have ended', () => {
+  it('a hawker pays nothing under the order of 2024, with a note that it may have ended', () => {
     expect(sumOf('fssai-fee', { hawker: 'yes' })).toEqual({ total: '0' });
     expect(notesOf('fssai-fee', { hawker: 'yes' })).toEqual(['hawker']);
     const hawker = { ...calculatorOf('first-year-cost').example, food: 'hawker' };

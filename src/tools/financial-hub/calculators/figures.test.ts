@@ -17,7 +17,7 @@ it('never takes the last row for a day it does not cover, unless it is asked by 
   expect(() => figures.amount('labour.central-rules')).toThrow('no single amount');
 });
 
-it('a sum whose figure nobody is sure of has no result, and names the figure', () => {
+it('a calculation with an uncertain figure has no result, and names the figure', () => {
   const gst = calculatorOf('gst');
   expect(calculate(gst, gst.example, '2025-09-21')).toEqual({
     kind: 'unknown',

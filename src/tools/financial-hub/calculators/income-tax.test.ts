@@ -28,7 +28,7 @@ describe('TDS (facts 4.6)', () => {
     expect(paid('2027-02-09')).toBe('300');
   });
 
-  it('a day that is not asked for is in nobody’s way', () => {
+  it('an unused day has no effect', () => {
     const entered = { ...calculatorOf('tds-interest').example, deductible: '2026-07-01' };
     expect(sumOf('tds-interest', entered).total).toBe('2700');
   });

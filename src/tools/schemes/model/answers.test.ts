@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ages, ageTyped, answersOf, chosenAt, noInputs, type Inputs } from './answers.ts';
 import { toldBefore, withTold } from './told-before.ts';
 
-it('what the finder was told is filled in, and what was ticked or skipped here goes before (A11Y-08)', () => {
+it('answers of the finder are filled in, and answers given here have priority (A11Y-08)', () => {
   const cart = toldBefore({ kind: 'street-mobile', state: 'tg', food: 'makes' });
   expect(cart).toEqual({ place: ['TG'], who: ['vendor'], work: ['food'] });
   expect(toldBefore({ kind: 'it', state: 'dh', entity: 'llp' })).toEqual({

@@ -243,7 +243,7 @@ describe('a visitor with any answers', () => {
     );
   });
 
-  it('is told no only by an answer, or because it has ended', () => {
+  it('is refused only by an answer, or because it has ended', () => {
     for (const { scheme: each, verdict } of matchAll(schemes, {}, day)) {
       expect(verdict === 'no').toBe(each.status === 'closed');
     }
@@ -290,7 +290,7 @@ it('puts what is made for somebody before what is for everybody', () => {
   expect(likely[0]?.scheme.id).toBe('pm-svanidhi');
 });
 
-it('keeps the best match first when the age is left out', () => {
+it('lists the best match first without an age', () => {
   const { age: _age, ...ageless } = vendor;
   const [first] = matchAll(schemes, ageless, day);
   expect(first).toMatchObject({ verdict: 'likely', scheme: { id: 'pm-svanidhi' } });
@@ -329,7 +329,7 @@ describe('the status on a day', () => {
     expect(match(svanidhi, vendor, '2030-04-01').verdict).toBe('maybe');
   });
 
-  it('is never open for a scheme that nobody has read', () => {
+  it('is never open for a scheme that was not read', () => {
     const unread = { ...scheme('pm-svanidhi'), source: null };
     expect(statusOn(unread, day)).toBe('unread');
     expect(match(unread, vendor, day).verdict).toBe('maybe');

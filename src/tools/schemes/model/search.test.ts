@@ -52,7 +52,7 @@ describe('searching', () => {
   });
 });
 
-it('keeps the vowels of Hindi and Telugu apart, and takes the accents of Latin letters off', () => {
+it('distinguishes the vowels of Hindi and Telugu, and ignores the accents of Latin letters', () => {
   const [scheme] = listed;
   if (!scheme) throw new Error('There are no schemes');
   const named = (id: string, name: string) => ({ ...scheme, id, name });

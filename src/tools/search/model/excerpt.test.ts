@@ -34,7 +34,7 @@ it('cuts a long line at a sentence and at words, and marks a joined word once', 
   expect(result.length).toBeLessThan(200);
 });
 
-it('never loses or invents a letter of the part it shows', () => {
+it('shows exactly the letters of its part', () => {
   fc.assert(
     fc.property(
       fc.lorem({ mode: 'sentences', maxCount: 12 }),

@@ -4,7 +4,7 @@ import { textOfPage } from './page-text.ts';
 const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><header><p>Cover</p></header><main id="main">${main}</main><footer><p>End</p></footer></body></html>`;
 
-it('cuts a page into what stands above the first section, and its sections', () => {
+it('splits a page into the part above the first section, and its sections', () => {
   const html = page(
     '<h1>GST &amp; you</h1><p>Who needs <strong>it</strong>.</p><section id="fees" class="section"><h2>Fees</h2><p>One.</p><ul><li>Two</li><li>Three</li></ul></section><p>After.</p>',
   );
@@ -23,7 +23,7 @@ it('reads the keywords of the head', () => {
   expect(textOfPage(html).keywords).toEqual(['food licence', 'R&D']);
 });
 
-it('keeps the parts of a row on one line', () => {
+it('puts the parts of a row on one line', () => {
   const html = page(
     '<section id="a"><h2>A</h2><div class="entry"><div>Registration</div><div class="entry-amount">₹100</div><div class="entry-source">Source: a gazette</div></div><table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table><dl><div><dt>Time</dt><dd>3 days</dd></div></dl></section>',
   );

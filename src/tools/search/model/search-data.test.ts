@@ -22,7 +22,7 @@ const pageOf = (sections: string[][]): IndexedPage => ({
   },
 });
 
-it('the file says of every word in which sections it stands, and whether once or more often', () => {
+it('the file lists for every word its sections, and whether it occurs there once or more often', () => {
   const word = fc.stringMatching(/^[a-d]{1,5}\d?$/);
   fc.assert(
     fc.property(fc.array(fc.array(word, { maxLength: 20 }), { maxLength: 80 }), (sections) => {

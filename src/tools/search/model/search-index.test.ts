@@ -65,7 +65,7 @@ describe('a question', () => {
     expect(first(question)).toBe(place);
   });
 
-  it('of filling words alone is asked as it is', () => {
+  it('of filler words alone is searched unchanged', () => {
     expect(index.search('how').hits).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ it('words are given to pages that exist', () => {
   }
 });
 
-it('tells guides, tools, schemes and other pages apart, and leaves out what is not for reading', () => {
+it('distinguishes guides, tools, schemes and other pages, and leaves out pages that are not for reading', () => {
   expect(groupOf('/gst-compliance')).toBe('guides');
   expect(groupOf('/financial-hub')).toBe('tools');
   expect(groupOf('/government-schemes')).toBe('schemes');

@@ -17,7 +17,7 @@ const vocabulary: Vocabulary = {
 };
 const termsOf = (text: string) => wordsOf(text, vocabulary).map(({ term }) => term);
 
-describe('words as the index keeps them', () => {
+describe('words in the form of the index', () => {
   it.each([
     ['The Licenses', ['licence']],
     ['duties and fees', ['duty', 'and', 'fee']],
