@@ -3,7 +3,7 @@ import { startupTexts } from './i18n/startup-texts.ts';
 
 /**
  * Says that the app could not start (specification, section 8; ERR-05). It needs nothing of the app:
- * that is what failed. What stands in the page stays below it, to be read.
+ * that is what failed. The content of the page stays below it, readable.
  */
 export function showStartupFailure(error: unknown): void {
   console.error('The app could not start', error);

@@ -31,7 +31,7 @@ export interface PageMetadata {
   openGraphImage: { url: string; alt: string } | undefined;
   /** Dates of publication and of the last review, if the page states them. */
   dates: Dated | undefined;
-  /** Structured data besides article and questions. */
+  /** Further structured data, after article and questions. */
   structuredData: readonly Thing[];
   /** True when the head links to the feed. */
   feed: boolean;

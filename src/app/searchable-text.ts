@@ -20,7 +20,7 @@ export interface SearchableText {
   sections: readonly PageSection[];
 }
 
-/** Parts of a content that are no running text: they are in other fields, or stand in the head alone. */
+/** Parts of a content that are no running text: they are in other fields, or are in the head alone. */
 const otherFields = new Set([
   'name',
   'title',
@@ -88,7 +88,7 @@ function linesOf(block: Block, page: PageSettings): string[] {
         return `${name} ${new URL(url).host} ${purposes[id]}`;
       });
     }
-    // A letter is to be sent, not to be found.
+    // A letter is a form to fill in, not an answer to search for.
     case 'situation':
       return textsOf({ ...block, letter: undefined }).map(visible);
     case 'schemes':

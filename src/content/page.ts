@@ -21,7 +21,7 @@ export type Template =
 
 /** The specification's requirements for a guide; `npm run content:check` checks them. */
 export interface GuideRequirement {
-  /** Anchors of required sections besides those of every guide, in any order. */
+  /** Anchors of required sections in addition to those of every guide, in any order. */
   sections: readonly string[];
   /** References to the figures that the page must show, such as `fssai.validity@2026-03-31`. */
   figures: readonly string[];

@@ -110,7 +110,7 @@ export interface Letter {
   body: Prose[];
 }
 
-/** What to do in one situation. The heading of its section is the answer in one line. */
+/** The advice for one situation. The heading of its section is the answer in one line. */
 export interface Situation {
   kind: 'situation';
   /** The one thing to know. */

@@ -47,7 +47,7 @@ function amountText({ value, to, unit }: Claim, locale: PageSettings['locale']):
   return to === undefined ? format(value) : `${format(value)}-${format(to)}`;
 }
 
-/** Returns the text without the sentences that name a claim that no longer stands (SEO-06). */
+/** Returns the text without the sentences that name a withdrawn claim (SEO-06). */
 export function standingText(text: Prose): Prose {
   if (isStanding(text)) return text;
   return text
@@ -57,9 +57,9 @@ export function standingText(text: Prose): Prose {
 }
 
 /**
- * Returns true while every claim and promise in a piece of content stands (SEO-06). One withdrawn claim
+ * Returns true while every claim and promise in a piece of content is active (SEO-06). One withdrawn claim
  * in a text, or one withdrawn promise, makes it false;
- * callers then leave out the whole piece. A sentence about proof stands while one of its claims does.
+ * callers then leave out the whole piece. A sentence about proof remains while one of its claims is active.
  */
 export function isStanding(item: unknown): boolean {
   if (typeof item === 'string') {

@@ -6,7 +6,7 @@ import type { Messages, TextName, TextOf } from '../locales/language.ts';
 import { readText } from '../locales/load-text.ts';
 import type { PageFigures } from './page-figures.ts';
 
-/** The settings that a template needs besides its content. */
+/** The settings that a template needs in addition to its content. */
 export interface PageSettings {
   locale: Locale;
   /** The language of the link targets, if the reader's language differs from the text's. */

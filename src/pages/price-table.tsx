@@ -8,7 +8,7 @@ import { PortalLink, ProseText } from './prose.tsx';
 
 type PriceBlock = Extract<Block, { kind: 'prices' }>;
 
-/** What services cost, with Call beside it. A phone shows two lines for each service. */
+/** The prices of services, each with Call. A phone shows two lines for each service. */
 export function PriceTable({ block: { caption, head, rows } }: { block: PriceBlock }) {
   const { contact } = usePage().messages.shell;
   return (

@@ -154,7 +154,7 @@ function LawLine({ law }: { law: Situation['law'] }) {
   );
 }
 
-/** The letter, folded. Open, it is all that is printed (situations.css). */
+/** The letter, folded. When open, it is printed alone (situations.css). */
 function LetterBox({ letter: { to, subject, body } }: { letter: Letter }) {
   const { letter: words } = usePageText('notice');
   return (

@@ -4,7 +4,7 @@ import { HealthCheck } from '../tools/health/health-check.tsx';
 import { useBusinessTool } from './-business-tool.ts';
 import { loadPage } from './-load-page.ts';
 
-/** The business health check. No answer of it stands in the address, only where one is. */
+/** The business health check. The address contains the position, and no answer. */
 export const Route = createFileRoute('/business-health')({
   loader: loadPage,
   component: BusinessHealth,

@@ -3,7 +3,7 @@ import { PageView } from '../app/shell/page-view.tsx';
 import { CalculatorTool } from '../tools/financial-hub/calculator-tool.tsx';
 import { loadPage } from './-load-page.ts';
 
-/** One address a calculator; what was entered stands in its query. */
+/** One address for each calculator; its query contains the inputs. */
 export const Route = createFileRoute('/financial-hub/$calculator')({
   validateSearch: (search: Record<string, unknown>) => search,
   loader: loadPage,

@@ -4,7 +4,7 @@ import { Finder } from '../tools/finder/finder.tsx';
 import { useBusinessTool } from './-business-tool.ts';
 import { loadPage } from './-load-page.ts';
 
-/** The licence finder. Its answers stand behind the `#`, which no server is told. */
+/** The licence finder. Its answers are behind the `#`, which no server receives. */
 export const Route = createFileRoute('/find')({
   loader: loadPage,
   component: Find,

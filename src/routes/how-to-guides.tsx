@@ -9,7 +9,7 @@ interface TaskSearch {
   time?: unknown;
 }
 
-/** The list of tasks. What it is narrowed to stands in the address, so that it can be sent on. */
+/** The list of tasks. The address contains its filter, so that it can be shared. */
 export const Route = createFileRoute('/how-to-guides')({
   validateSearch: (search: TaskSearch) => search,
   loader: loadPage,
@@ -41,7 +41,7 @@ function HowToGuides() {
   );
 }
 
-/** What an address asks for, where the filter knows it. */
+/** The filter in an address, without unknown values. */
 function among(values: readonly string[], value: unknown): string | undefined {
   return values.find((known) => known === value);
 }

@@ -11,7 +11,7 @@ import { loadPage } from './-load-page.ts';
 const useText = textFor('assistant');
 
 /**
- * The assistant's page. `?q=` stands in its field and is not sent (TOOL-LA-01); what other apps share
+ * The assistant's page. `?q=` fills its field and is not sent (TOOL-LA-01); what other apps share
  * arrives here too (share target of the manifest).
  */
 export const Route = createFileRoute('/legal-assistant')({

@@ -3,7 +3,7 @@ import { PageView } from '../app/shell/page-view.tsx';
 import { LoanTool } from '../tools/loan/loan-tool.tsx';
 import { loadPage } from './-load-page.ts';
 
-/** "Get a loan". Who asks stands behind the `#`, so that Back and a shared link find the card. */
+/** "Get a loan". The kind of borrower is behind the `#`, so that Back and a shared link find the card. */
 export const Route = createFileRoute('/loan')({
   loader: loadPage,
   component: Loan,

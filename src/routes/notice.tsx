@@ -3,7 +3,7 @@ import { PageView } from '../app/shell/page-view.tsx';
 import { Notice } from '../tools/notice/notice.tsx';
 import { loadPage } from './-load-page.ts';
 
-/** "I got a notice". The open answer stands behind the `#`, which no server is told. */
+/** "I got a notice". The open answer is behind the `#`, which no server receives. */
 export const Route = createFileRoute('/notice')({
   loader: loadPage,
   component: NoticePage,

@@ -3,7 +3,7 @@ import { PageView } from '../app/shell/page-view.tsx';
 import { OnThisPhone } from '../tools/account/on-this-phone.tsx';
 import { loadPage } from './-load-page.ts';
 
-/** What /dashboard shows, for who is not signed in (PROF-10): that address asks for a sign-in (AUTH-22). */
+/** The dashboard for a visitor without a session (PROF-10), because /dashboard requires a sign-in (AUTH-22). */
 export const Route = createFileRoute('/on-this-phone')({
   loader: loadPage,
   component: KeptHere,

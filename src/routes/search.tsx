@@ -28,7 +28,7 @@ function Search() {
   const typed = useRef<string>(undefined);
   const ask = useCallback(
     (asked: string, how: 'typed' | 'submitted') => {
-      // What is typed letter by letter is one question, until it is submitted. Back leads to the one before.
+      // Text typed without a submit is one question. Back leads to the previous one.
       const continues = question !== '' && question === typed.current;
       typed.current = how === 'typed' ? asked : undefined;
       if (asked === question) return;

@@ -4,7 +4,7 @@
  */
 export interface ToolCode {
   /**
-   * Addresses of its pages, without the prefix of a language. `/tools/*` stands for every page below
+   * Addresses of its pages, without the prefix of a language. `/tools/*` matches every page below
    * `/tools`. Each address has a file in `src/routes`.
    */
   pages: readonly string[];
@@ -15,7 +15,7 @@ export interface ToolCode {
   comes: 'first' | 'used';
   /** Files of the folder that come the other way round. */
   except?: readonly string[];
-  /** Files besides those of its pages that it needs to work without a network. */
+  /** Further files that it needs to work without a network, in addition to those of its pages. */
   needs?: readonly string[];
   /** Data that it reads: the first part of the name of a file in `dist/data`. */
   data?: string;
@@ -25,7 +25,7 @@ export interface ToolCode {
 
 /** How a tool's code and data are saved on the device, apart from its page. */
 export interface SavedTool {
-  /** The address of its page; `/tools/*` stands for every page below `/tools`. */
+  /** The address of its page; `/tools/*` matches every page below `/tools`. */
   path: string;
   /**
    * `second`: right after the pages of the first visit, in the order of `place` (docs/decisions/0035).
@@ -41,6 +41,6 @@ export const savedSecond = (tools: readonly SavedTool[]): string[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ path }) => path);
 
-/** True where a path is one of those that `/path` or `/path/*` stands for. */
+/** True for a path that `/path` or `/path/*` matches. */
 export const isAt = (path: string, pattern: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

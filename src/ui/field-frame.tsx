@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The props that all fields share besides their control. */
+/** The props that all fields share, without their control. */
 export interface FieldFrame {
   label: string;
   /** Shown after the label of an optional field. */

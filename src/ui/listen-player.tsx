@@ -71,7 +71,7 @@ export function ListenPlayer(player: ListenPlayerProps) {
   );
 }
 
-/** What to do where the phone cannot read this page aloud. */
+/** Advice where the phone cannot read this page aloud. */
 export function NoVoiceHelp({ problem }: { problem: ListenProblem }) {
   const { title, steps } = useText().problem[problem];
   return (

@@ -20,7 +20,7 @@ const sizes = {
   note: { wide: 84, high: 40, step: 13 },
   coin: { wide: 36, high: 40, step: 13 },
 } as const;
-/** Where the notes at the side of a bundle are seen. */
+/** The positions of the visible notes at the side of a bundle. */
 const bundleEdges = [48, 54, 60, 66, 71];
 
 /**

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { IconButton } from './icon-button.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 
-/** How long a toast stays while no pointer or focus is on it (DATA-04). */
+/** The time for which a toast stays while no pointer or focus is on it (DATA-04). */
 const durationMs = 4000;
 /** The swipe distance that closes a toast (DATA-04). */
 const swipePx = 20;

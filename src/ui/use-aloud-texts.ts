@@ -3,7 +3,7 @@ import { siteToasts } from './site-toasts.ts';
 
 const useText = textFor('listen');
 
-/** What reading aloud needs of the page's language: amounts in words, and a message when the voice fails. */
+/** The texts for reading aloud in the page's language: amounts in words, and a message when the voice fails. */
 export function useAloudTexts() {
   const texts = useText();
   return {

@@ -11,7 +11,7 @@ import { QuickLinks } from './quick-links.tsx';
 import { SearchBox } from './search-box.tsx';
 import { navGroups, phoneItems } from './site-nav.ts';
 
-/** What is in the drawer: search, quick access, then one flat group of links for each menu (SHELL-05). */
+/** The content of the drawer: search, quick access, then one flat group of links for each menu (SHELL-05). */
 export function DrawerBody({ close }: { close: () => void }) {
   const { locale, messages } = useI18n();
   const { lead, shell } = messages;

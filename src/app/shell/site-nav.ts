@@ -102,7 +102,7 @@ export const navGroups: readonly NavGroup[] = [
   },
 ];
 
-/** What is on this device, and how to delete it (TRUST-04): below the groups of the drawer. */
+/** The page with the data on this device and how to delete it (TRUST-04): below the groups of the drawer. */
 export const phoneItems = items('account/outbox', 'account/settings');
 
 /** The quick-access menu (SHELL-11). Its labels are its own: two differ from the names of their pages. */
@@ -113,7 +113,7 @@ export const quickLinks = [
   { id: 'start', key: 'start' },
 ] as const;
 
-/** The footer's links besides the guides, by page ids. */
+/** The footer's other links, after the guides, by page ids. */
 export const footerToolIds = toolItems.map(({ id }) => id);
 export const footerSiteIds: readonly MenuPageId[] = [
   'services',

@@ -2,7 +2,7 @@ import type { DrawingName } from '../../ui/drawing-names.ts';
 import type { AnsweredNeedId } from '../../needs/need-id.ts';
 import type { PageId } from '../catalog.ts';
 
-/** What visitors come for: the tiles at the top of the home page, in their order. */
+/** The main tasks of visitors: the tiles at the top of the home page, in their order. */
 interface HomeTask {
   id: 'need' | 'notice' | 'loan' | 'dates' | 'ask' | 'prices';
   /** What people come for, and the page that answers it. A test compares it with the bank of needs. */

@@ -1,7 +1,7 @@
 import type { FactId } from '../facts/lookup.ts';
 import type { PortalId } from '../portals.ts';
 
-/** What every page of a state answers, in this order. */
+/** The topics of every page of a state, in this order. */
 export const stateTopics = [
   'shops-act',
   'trade-licence',

@@ -23,7 +23,7 @@ export function printPage(part: 'page' | 'checklist'): void {
   window.print();
 }
 
-/** What is folded on the screen and open on paper. */
+/** Elements that are folded on the screen and open on paper. */
 const folded = ':is(.section-fold, .faq details):not([open])';
 
 /** Opens folded sections and answers while the page is printed. Returns a function that stops it. */

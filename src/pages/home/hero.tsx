@@ -53,7 +53,7 @@ export function Hero({ content }: { content: HomeContent }) {
   );
 }
 
-/** What visitors come for, as tiles. */
+/** The main tasks of visitors, as tiles. */
 function Tasks({ tasks }: { tasks: HomeContent['hero']['tasks'] }) {
   const reader = useReader();
   return (
@@ -99,7 +99,7 @@ function Trades({ sell }: { sell: HomeContent['hero']['sell'] }) {
   );
 }
 
-/** Who we are: the vision, our claims with the changing figure, and our four subjects. */
+/** The business: the vision, our claims with the changing figure, and our four subjects. */
 function Firm({ content }: { content: HomeContent }) {
   const reader = useReader();
   const { hero } = content;

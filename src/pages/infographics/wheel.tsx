@@ -15,7 +15,7 @@ const hub = inner - 24;
 
 /**
  * Draws the twelve months as a wheel with numbered marks, and the list of due dates below it. Months with a duty are
- * red; the hub, which stands for what comes every month, is peacock.
+ * red; the hub, which shows the monthly dates, is peacock.
  */
 export function drawWheel(
   { parts, monthly }: SheetOf<'wheel'>,

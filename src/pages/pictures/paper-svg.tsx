@@ -4,7 +4,7 @@ import type { TextOfPaper } from './drawn-pictures.tsx';
 /** The size of every paper in drawing units: 328 is the width of a text on a phone. */
 export const paperSize = { width: 328, height: 264 };
 
-/** What a paper looks like besides its words. No emblem, no logo, and no layout of a real paper. */
+/** The look of a paper without its text. No emblem, no logo, and no layout of a real paper. */
 interface PaperLook {
   photo?: true;
   /** The number of boxes of the first line, where the law fixes the length of a number. */

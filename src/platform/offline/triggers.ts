@@ -45,7 +45,7 @@ export function startOutboxTriggers({
     clearTimeout(timer);
     try {
       const { nextAt } = await outbox[how]();
-      // Looks again even without waiting items: a tab that closes right after queueing tells
+      // Looks again even without waiting items: a tab that closes right after queueing informs
       // nobody.
       const wait = nextAt === null ? longestTimerMs : Math.max(shortestWaitMs, nextAt - Date.now());
       drainIn(Math.min(longestTimerMs, wait));

@@ -142,7 +142,7 @@ export async function updateReminders(
   }
 }
 
-/** Turns reminders off, with or without a network. The server is told now or later. Never rejects. */
+/** Turns reminders off, with or without a network. The server learns of it now or later. Never rejects. */
 export async function stopReminders(): Promise<void> {
   try {
     const saved = await readSavedPush();

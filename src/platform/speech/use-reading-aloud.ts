@@ -7,14 +7,14 @@ import { useVoiceState, type VoiceProblem } from './use-voice.ts';
 /** Speed of the voice; 1 is its own. The next reading starts with it, until a reload. */
 let lastSpeed = 1;
 
-/** What is being read, and how to control it. */
+/** The state of reading aloud, and its controls. */
 export interface ReadingAloud {
   /** Undefined while nothing is read. */
   reading: Reading | undefined;
   /** Why reading is impossible; undefined if a voice is there. */
   problem: VoiceProblem | undefined;
   speed: number;
-  /** Reads the chunks from the first one; `onChange` hears of each change. Without a voice it does nothing. */
+  /** Reads the chunks from the first one; `onChange` is called for each change. Without a voice it does nothing. */
   start: (chunks: readonly Chunk[], title: string, onChange?: (reading: Reading) => void) => void;
   pause: () => void;
   resume: () => void;

@@ -6,7 +6,7 @@ export interface TextAloud extends ReadingAloud {
   read: (text: string) => void;
 }
 
-/** What the reader needs of the page's language (ui/use-aloud-texts.ts). */
+/** The data that the reader needs of the page's language (ui/use-aloud-texts.ts). */
 export interface AloudTexts {
   amounts: AmountWords;
   onFailed: () => void;

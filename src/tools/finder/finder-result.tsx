@@ -57,7 +57,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const [findings] = useState(() => find(answers, setting.asOn));
   const must = atLevel(findings, 'must');
   const { papers, now, soon, rules } = groupNeeded(must);
-  // What a later question decides is told there.
+  // Needs that a later question decides are shown with that question.
   const waiting = new Set(laterQuestions(findings, setting.asOn).flatMap(({ decides }) => decides));
   const ask = atLevel(findings, 'likely', 'open').filter(
     ({ need, level, missing }) =>
@@ -329,7 +329,7 @@ function NotNeeded({ findings, finder }: { findings: readonly Finding[]; finder:
   return (
     <Fold
       title={result.notNeeded.title(named.length)}
-      // What is sold to many who do not need it, GST above all, is told without a press.
+      // Registrations that are often sold without need, above all GST, are named without a press.
       note={named
         .filter(({ need }) => needById(need).common)
         .map(({ need }) => texts.needs[need].short)

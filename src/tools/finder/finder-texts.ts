@@ -128,7 +128,7 @@ export const whoKnowsFee = (id: NeedId, { result, officesInShort }: FinderTexts)
   return office === 'online' ? result.askFeeOnline : `${result.askFee} ${officesInShort[office]}`;
 };
 
-/** What a need takes. Each text is known, or says who knows it (LAW-05). */
+/** Fee, time and validity of a need. Each text states it, or says whom to ask (LAW-05). */
 export interface NeedFacts {
   fee: string;
   time: string;

@@ -3,7 +3,7 @@ import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
-/** What is read of a question: it and its answers, in their order. */
+/** Reads aloud a question and its answers, in their order. */
 const readParts = 'legend, .choices button, .choices label, .grid > li > button';
 
 /** A question of the finder that one press reads aloud. */

@@ -1,7 +1,7 @@
 import { useFinderTexts } from './finder-texts.ts';
 import type { FinderState } from './use-finder.ts';
 
-/** How far the visitor is. The number of questions never grows. Questions after the result have no number. */
+/** The visitor's progress. The number of questions never grows. Questions after the result have no number. */
 export function Progress({ finder: { at, path } }: { finder: FinderState }) {
   const { texts } = useFinderTexts();
   const number = at === 'result' ? 0 : path.steps.indexOf(at) + 1;

@@ -112,7 +112,7 @@ export function useFinder(hash: string, move: Move): FinderState {
     },
     answer(told) {
       const asked = at === 'result' ? 'trade' : at;
-      // Another trade settles food and sales anew.
+      // Another trade decides food and sales again.
       const isNewTrade = told.kind !== undefined && told.kind !== given.kind;
       const next = { ...(isNewTrade ? withoutTrade(given) : given), ...told };
       const after = pathOf(next, today);

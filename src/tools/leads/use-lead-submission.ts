@@ -120,7 +120,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
     }
   }
 
-  /** Submits the form as a second request, besides the one that was submitted before. */
+  /** Submits the form as a second request, in addition to the previous one. */
   function submitAsAnother(element: HTMLFormElement) {
     request.current = { id: crypto.randomUUID(), at: new Date() };
     isOwn.current = true;

@@ -8,7 +8,7 @@ interface Loaded {
   slot: Element;
 }
 
-/** What is read of the first screen: what the site is for, the tiles, and the call to action. */
+/** Reads aloud the first screen: the purpose of the site, the tiles, and the call to action. */
 const readParts = 'h1, .hero-lead, .home-tasks a, .hero-call a';
 
 /**

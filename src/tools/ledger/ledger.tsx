@@ -158,7 +158,7 @@ function DateCard({ date, today }: { date: Entry; today: IsoDate }) {
   );
 }
 
-/** What became of a request: sent with its receipt, waiting, or in need of the visitor (journey 6). */
+/** The state of a request: sent with its receipt, waiting, or in need of the visitor (journey 6). */
 function RequestCard({ item }: { item: OutboxItem }) {
   const { locale } = useI18n();
   const texts = useText().request;

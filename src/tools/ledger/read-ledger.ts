@@ -12,7 +12,7 @@ import { healthResults, resultsIn } from '../health/stored.ts';
 import { ownPapers, type OwnPapers } from './model/own-papers.ts';
 import { readLastRead, type LastRead } from './stored.ts';
 
-/** What the device knows of the visitor's business, besides the requests in the outbox. */
+/** The saved data about the visitor's business, without the requests in the outbox. */
 export interface Ledger {
   hasCalendar: boolean;
   /** The next date that is neither done nor put off. */

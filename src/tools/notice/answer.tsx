@@ -20,7 +20,7 @@ const useText = textFor('notice');
 const textOf = (section: HTMLElement, selector: string) =>
   section.querySelector(selector)?.textContent ?? '';
 
-/** What the tool adds to the open answer: its days, its voice, its letter, and how to share it. */
+/** The tool's additions to the open answer: its days, its voice, its letter, and how to share it. */
 export function Answer({ section }: { section: HTMLElement }) {
   const texts = useText();
   const said = textOf(section, '.said');
@@ -91,7 +91,7 @@ const shortAnswer = (section: HTMLElement): string =>
     `${location.origin}${location.pathname}#${section.id}`,
   ].join('\n');
 
-/** What is read aloud: the answer, the sentence to say, the steps and whom to call. */
+/** The text that is read aloud: the answer, the sentence to say, the steps and whom to call. */
 const wholeAnswer = (section: HTMLElement): string =>
   [
     ...section.querySelectorAll(

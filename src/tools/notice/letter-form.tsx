@@ -11,7 +11,7 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 
 const useText = textFor('notice');
 
-/** Fills the blanks of the letter above which it stands. What is typed stays in this form and goes with it. */
+/** Fills the blanks of the letter below it. Typed text is in this form only, and is lost with it. */
 export function LetterForm({ section }: { section: HTMLElement }) {
   const { letter: texts } = useText();
   const { locale } = useI18n();

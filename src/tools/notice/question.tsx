@@ -3,10 +3,10 @@ import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
 import { HearButton } from '../../ui/hear-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
-/** What is read of a question: it and the pictures to tap, in their order. */
+/** The text that is read aloud: the question and the pictures to tap, in their order. */
 const readParts = 'h2, .choice-tiles a, .urgent-way';
 
-/** What the tool adds to an open question: one press reads it and its answers. */
+/** The tool's addition to an open question: one press reads it and its answers. */
 export function Question({ section }: { section: HTMLElement }) {
   const aloud = useElementsAloud(useAloudTexts());
   const place = section.querySelector('[data-notice="hear"]');

@@ -4,7 +4,7 @@ import type { ReadyAnswer } from './use-answer.ts';
 const useText = textFor('search');
 const useQuestions = textFor('need-questions');
 
-/** What people with this question also ask, from the bank of needs. Each leads to the section that answers it. */
+/** Related questions, from the bank of needs. Each leads to the section that answers it. */
 export function AlsoAsked({ alsoAsked }: Pick<ReadyAnswer, 'alsoAsked'>) {
   const words = useText();
   const questions: Readonly<Record<string, string>> = useQuestions();

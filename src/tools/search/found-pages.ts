@@ -34,7 +34,7 @@ const leadsOn = new Set(['ask-us', 'call', 'figures', 'frames', 'more', 'portals
 const weighed = (hit: SectionHit): SectionHit =>
   leadsOn.has(hit.anchor) ? { ...hit, score: hit.score * 0.6 } : hit;
 
-/** What the pages are found by. */
+/** The input of the ranking of pages. */
 interface Found {
   hits: readonly SectionHit[];
   /** What the question may be about, likeliest first. */

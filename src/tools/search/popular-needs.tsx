@@ -8,7 +8,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 const useText = textFor('search');
 const useQuestions = textFor('need-questions');
 
-/** What many need, shown before the first question (SRCH-03). */
+/** Common needs, shown before the first question (SRCH-03). */
 export function PopularNeeds() {
   const questions = useQuestions();
   const { locale } = useI18n();

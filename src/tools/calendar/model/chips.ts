@@ -29,7 +29,7 @@ export type AnswerChanges = { readonly [Q in keyof Answers]?: Answers[Q] | undef
 const isGst = (chip: Chip): chip is (typeof gstChips)[number] =>
   (gstChips as readonly string[]).includes(chip);
 
-/** What somebody who employs people may pay without having to. */
+/** Contributions that an employer may pay voluntarily. */
 const forStaff: readonly Situation[] = ['esi', 'epf'];
 
 /** Returns true when the answers say what the chip says. */

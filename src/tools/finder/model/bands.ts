@@ -39,7 +39,7 @@ export function bandsOf(id: AmountId, given: Answers, date: IsoDate): number[] {
     .slice(0, mostBands);
 }
 
-/** True for an amount that may stand for a whole band: it lies at a line of the law. */
+/** True for an amount that may represent a whole band: it is at a threshold of the law. */
 export const mayBeBand = (id: AmountId, amount: number, date: IsoDate): boolean =>
   amount > 0 &&
   topsOf(

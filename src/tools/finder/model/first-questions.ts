@@ -55,7 +55,7 @@ const isStreet = ({ kind }: Answers) => kind !== undefined && street.includes(ki
 export const isLater = (id: QuestionId, answers: Answers): boolean =>
   !(before as readonly QuestionId[]).includes(id) || (isStreet(answers) && streetLater.has(id));
 
-/** True for a place that one tap on the state's screen tells. */
+/** True for a place that one tap on the state's screen selects. */
 const isNear = (id: QuestionId, { state, place }: Answers): boolean =>
   id === 'place' && state === nearState && nearPlaces.some((near) => near === place);
 

@@ -4,7 +4,7 @@ import { needById, type NeedId } from '../../../register/register.ts';
 /** The most rows without headings between them. */
 export const mostTogether = 5;
 
-/** What follows once the business runs: tax, staff, messages. All other papers can stop it. */
+/** Papers for a running business: tax, staff, messages. All other papers can stop it. */
 const soonNeeds: ReadonlySet<NeedId> = new Set<NeedId>([
   'pan',
   'gst',

@@ -1,6 +1,6 @@
 import { choices, type Answers, type Kind } from '../../../register/answers.ts';
 
-/** What the first screen offers instead of the full list of kinds. */
+/** An entry of the first screen, which replaces the full list of kinds. */
 interface Trade {
   /** The kinds of business that the trade can be. One alone is not asked. */
   kinds: readonly Kind[];

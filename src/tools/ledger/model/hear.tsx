@@ -16,7 +16,7 @@ interface Outcome {
   text: string;
 }
 
-/** What became of a request, as a drawing (journey 6). */
+/** The state of a request, as a drawing (journey 6). */
 export function RequestDrawing({ tone }: Pick<Outcome, 'tone'>) {
   return <Drawing name={drawings[tone]} size={56} />;
 }

@@ -6,7 +6,7 @@ import { needById, type NeedId } from '../../../register/register.ts';
 import { firstQuestions } from '../../finder/model/first-questions.ts';
 import { groupNeeded } from '../../finder/model/groups.ts';
 
-/** What the finder's answers and the ticks say of the visitor's papers. */
+/** The visitor's papers, by the finder's answers and the ticks. */
 export interface OwnPapers {
   /** The finder shows a result. Questions after it may be open. */
   hasAnswers: boolean;

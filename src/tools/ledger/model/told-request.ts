@@ -4,7 +4,7 @@ import type { OutboxItem } from '../../../platform/offline/db.ts';
 const isToOffice = ({ kind }: OutboxItem): boolean => kind === 'lead';
 
 /**
- * Returns the request that the ledger tells of: first one that needs the visitor, then the newest to the
+ * Returns the request that the ledger shows: first one that needs the visitor, then the newest to the
  * office, then another that still waits. `items` are the newest first.
  */
 export function toldRequest(items: readonly OutboxItem[]): OutboxItem | undefined {

@@ -14,7 +14,7 @@ export interface Loan {
   drawing: DrawingName;
   /** The scheme's record: status, site and source. */
   scheme: Scheme;
-  /** Schemes that the card tells already, so that the list below leaves them out. */
+  /** Schemes that the card explains already, so that the list below leaves them out. */
   told: readonly string[];
   /** Figures of the loans, from the first to the largest. */
   steps: readonly string[];
@@ -62,7 +62,7 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
   },
 };
 
-/** What a paper of a loan looks like. */
+/** The drawing of a paper for a loan. */
 export const paperDrawings: { readonly [Each in Paper]?: DrawingName } = {
   vending: 'certificate',
   identity: 'identity-card',

@@ -4,7 +4,7 @@ import type { RequestOutcome } from '../../ledger/model/hear.tsx';
 
 /**
  * Draws and says what became of a request. It loads when it is shown, because neither the drawings nor the code that
- * speaks are among the files of the first visit. Where it cannot load, the stamp stands alone, and no room is left for
+ * speaks are among the files of the first visit. Where it cannot load, the stamp is shown alone, and no room is left for
  * the drawing.
  */
 export function LateOutcome(outcome: ComponentProps<typeof RequestOutcome>) {

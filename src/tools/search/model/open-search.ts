@@ -30,9 +30,9 @@ export interface OpenSearch {
    * loaded.
    */
   covers: 'site' | 'saved';
-  /** Returns what somebody who asks this may need, likeliest first; empty without the file of needs. */
+  /** Returns the likely needs behind a question, likeliest first; empty without the file of needs. */
   needsOf: (question: string) => readonly LikelyNeed[];
-  /** Returns up to three needs that somebody with these needs may also ask. */
+  /** Returns up to three related needs. */
   alsoAsked: (needs: readonly LikelyNeed[]) => readonly PlacedNeed[];
 }
 

@@ -7,7 +7,7 @@ export interface PopularNeed {
   page: PageId;
 }
 
-/** What is offered before the first question, most wanted first. A test compares the pages with the bank's. */
+/** Suggestions before the first question, most wanted first. A test compares the pages with the bank's. */
 export const popularNeeds: readonly PopularNeed[] = [
   { need: 'find', page: 'tools/find' },
   { need: 'fssai.need', page: 'guides/fssai-compliance' },
