@@ -25,7 +25,7 @@ let permission: NotificationPermission;
 let answer: NotificationPermission;
 let settings: Map<string, string>;
 /** The messages that the server received. */
-let told: Record<string, unknown>[];
+let sent: Record<string, unknown>[];
 let server: 'answers' | 'away' | 'has-no-keys' | 'refuses';
 let asked: number;
 /** While set, the server does not answer messages about reminders. */
@@ -46,7 +46,7 @@ beforeEach(async () => {
   permission = 'default';
   answer = 'granted';
   settings = new Map();
-  told = [];
+  sent = [];
   server = 'answers';
   asked = 0;
   held = undefined;
@@ -91,7 +91,7 @@ beforeEach(async () => {
       const publicKey = server === 'has-no-keys' ? null : pushSettings.VAPID_PUBLIC_KEY;
       return Response.json({ publicKey });
     }
-    told.push(body);
+    sent.push(body);
     if (body['address']) await held;
     const error = (code: string, status: number) =>
       Response.json(
@@ -113,7 +113,7 @@ test('turned on: the server hears ids and days, and nothing of what they are abo
   expect(await startReminders(dates, 'en')).toEqual({ state: 'on' });
   expect(await pushState()).toBe('on');
   const id = expect.stringMatching(/^[\w-]{22}$/) as unknown;
-  expect(told).toEqual([
+  expect(sent).toEqual([
     {
       id: (await readSavedPush())?.subscription,
       address: { endpoint, p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
@@ -123,7 +123,7 @@ test('turned on: the server hears ids and days, and nothing of what they are abo
       ],
     },
   ]);
-  expect(JSON.stringify(told)).not.toMatch(/gstr/i);
+  expect(JSON.stringify(sent)).not.toMatch(/gstr/i);
   expect((await readSavedPush())?.reminders[0]).toMatchObject({
     name: 'GSTR-3B',
     on: '2099-02-20',
@@ -134,23 +134,23 @@ test('unchanged dates are sent once, changed dates again, under the same id', as
   await startReminders(dates, 'en');
   expect(await updateReminders(dates, 'en')).toEqual({ state: 'on' });
   await syncReminders();
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   await updateReminders([], 'en');
-  expect(told).toEqual([told[0], { ...told[0], reminders: [] }]);
+  expect(sent).toEqual([sent[0], { ...sent[0], reminders: [] }]);
 });
 
 test('a changed push address is sent to the server at the next start', async () => {
   await startReminders(dates, 'en');
   endpoint = 'https://push.example/two';
   await syncReminders();
-  expect(told[1]).toEqual({
-    ...told[0],
+  expect(sent[1]).toEqual({
+    ...sent[0],
     address: { endpoint, p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   });
   // The browser has lost the subscription.
   endpoint = null;
   await syncReminders();
-  expect(told[2]).toEqual(told[0]);
+  expect(sent[2]).toEqual(sent[0]);
 });
 
 test.each(['denied', 'default'] as const)(
@@ -159,7 +159,7 @@ test.each(['denied', 'default'] as const)(
     answer = says;
     expect(await startReminders(dates, 'en')).toEqual({ state: says === 'denied' ? says : 'off' });
     expect(await readSavedPush()).toBeUndefined();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   },
 );
 
@@ -183,7 +183,7 @@ test('a change made offline is sent when the network returns', async () => {
   expect(await updateReminders([], 'en')).toEqual({ state: 'on', problem: 'not-told' });
   server = 'answers';
   await syncReminders();
-  expect(told.at(-1)).toMatchObject({ reminders: [] });
+  expect(sent.at(-1)).toMatchObject({ reminders: [] });
 });
 
 test('a browser whose service we do not send to is left as it was', async () => {
@@ -203,11 +203,11 @@ test('turned off without a network: off at once, and the server hears it later',
   expect(settings.get('niyam.reminders')).toBe('stopping');
   server = 'answers';
   await syncReminders();
-  expect(told.at(-1)).toEqual({ id: name, stop: true });
+  expect(sent.at(-1)).toEqual({ id: name, stop: true });
   expect(settings.has('niyam.reminders')).toBe(false);
-  const count = told.length;
+  const count = sent.length;
   await syncReminders();
-  expect(told).toHaveLength(count);
+  expect(sent).toHaveLength(count);
 });
 
 test('a stop wins over dates that are being sent', async () => {
@@ -217,12 +217,12 @@ test('a stop wins over dates that are being sent', async () => {
     release = resolve;
   });
   const update = updateReminders([], 'en');
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   await stopReminders();
   release();
   expect(await update).toEqual({ state: 'off' });
   expect(await readSavedPush()).toBeUndefined();
-  expect(told.at(-1)).toMatchObject({ stop: true });
+  expect(sent.at(-1)).toMatchObject({ stop: true });
 });
 
 test('signing out stops reminders whose first dates are still being sent', async () => {
@@ -233,20 +233,20 @@ test('signing out stops reminders whose first dates are still being sent', async
     release = resolve;
   });
   const update = updateReminders([], 'en');
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   settings.delete('niyam.signed-in');
   await stopLinkedReminders();
   release();
   expect(await update).toEqual({ state: 'off' });
   expect(await readSavedPush()).toBeUndefined();
-  expect(told.at(-1)).toMatchObject({ stop: true });
+  expect(sent.at(-1)).toMatchObject({ stop: true });
 });
 
 test('permission taken away in the browser stops the reminders at the server too', async () => {
   await startReminders(dates, 'en');
   permission = 'denied';
   await syncReminders();
-  expect(told.at(-1)).toMatchObject({ stop: true });
+  expect(sent.at(-1)).toMatchObject({ stop: true });
   expect(await pushState()).toBe('denied');
 });
 

@@ -16,7 +16,7 @@ import { nextStep, type NextStep } from '../account/model/next-step.ts';
 import { isDuty, type Entry } from '../calendar/model/entries.ts';
 import { stampOf } from '../outbox/model/stamp.ts';
 import { HearParts, HearRequest, RequestDrawing } from './model/hear.tsx';
-import { toldRequest } from './model/told-request.ts';
+import { shownRequest } from './model/shown-request.ts';
 import type { Ledger } from './read-ledger.ts';
 
 export { readLedger } from './read-ledger.ts';
@@ -45,7 +45,7 @@ export function LedgerView({
   const { locale } = useI18n();
   const texts = useText();
   const names = usePageNames();
-  const request = toldRequest(useOutboxItems() ?? []);
+  const request = shownRequest(useOutboxItems() ?? []);
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (box.current) onHeight(box.current.offsetHeight);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noInputs, type Inputs } from '../schemes/model/answers.ts';
 import type { Paper } from '../schemes/model/choices.ts';
 import { notebookFrom, withItem } from '../schemes/model/notebook.ts';
-import { toldBefore, withTold } from '../schemes/model/told-before.ts';
+import { answersFromFinder, withFinderAnswers } from '../schemes/model/from-finder.ts';
 import { schemesNotebook } from '../schemes/stored.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import { parseAnswers } from '../../register/answers.ts';
@@ -27,7 +27,7 @@ export function usePapers(): {
       if (isGone) return;
       const notebook = notebookFrom(saved);
       setTicked((now) => [...new Set([...notebook.ticked, ...now])]);
-      setInputs(withTold(notebook.inputs, toldBefore(parseAnswers(answers))));
+      setInputs(withFinderAnswers(notebook.inputs, answersFromFinder(parseAnswers(answers))));
     }, report);
     return () => {
       isGone = true;

@@ -8,7 +8,7 @@ import { businessAnswers } from '../finder/stored.ts';
 import type { Inputs } from './model/answers.ts';
 import { emptyNotebook, notebookFrom, withChanges, type Notebook } from './model/notebook.ts';
 import { schemesNotebook } from './stored.ts';
-import { toldBefore, withTold } from './model/told-before.ts';
+import { answersFromFinder, withFinderAnswers } from './model/from-finder.ts';
 
 /** Changes part of the notebook. */
 export type ChangeNotebook = (change: (notebook: Notebook) => Partial<Notebook>) => void;
@@ -87,11 +87,14 @@ export function useNotebook(): {
       })
       .then(([saved, answers]) => {
         if (!current) return;
-        const found = toldBefore(parseAnswers(answers));
+        const found = answersFromFinder(parseAnswers(answers));
         setTold(found);
         if (latest.current) return;
         const read = notebookFrom(saved);
-        latest.current = written.current = { ...read, inputs: withTold(read.inputs, found) };
+        latest.current = written.current = {
+          ...read,
+          inputs: withFinderAnswers(read.inputs, found),
+        };
         setNotebook(latest.current);
         const copy = readTabCopy<unknown>(copyName);
         if (!isObject(copy)) return;

@@ -9,7 +9,7 @@ import { Stamp } from '../../../ui/stamp.tsx';
 import { stampOf } from '../../outbox/model/stamp.ts';
 import { useAuth } from '../auth-store.ts';
 import { profileKind } from '../profile-kind.ts';
-import { officeRequests, type OfficeRequest } from './office-requests.ts';
+import { storedRequests, type StoredRequest } from './stored-requests.ts';
 import { Card, type CardState } from './card.tsx';
 
 const useText = textFor('dashboard');
@@ -103,16 +103,16 @@ function QueuedRequest({ item }: { item: OutboxItem }) {
 }
 
 /** Returns the account's requests; undefined when signed out or without a network. */
-function useOfficeRequests(): OfficeRequest[] | 'loading' | 'failed' | undefined {
+function useOfficeRequests(): StoredRequest[] | 'loading' | 'failed' | undefined {
   const session = useAuth((state) => state.session);
   const isOffline = useNetwork(({ offline }) => offline);
-  const [answer, setAnswer] = useState<{ to: string; requests: OfficeRequest[] | 'failed' }>();
+  const [answer, setAnswer] = useState<{ to: string; requests: StoredRequest[] | 'failed' }>();
   const canAsk = session !== null && !isOffline;
   const userId = session?.user.id;
   useEffect(() => {
     if (!canAsk || !userId) return;
     let isGone = false;
-    officeRequests(userId).then(
+    storedRequests(userId).then(
       (requests) => {
         if (!isGone) setAnswer({ to: userId, requests });
       },

@@ -15,7 +15,7 @@ export interface Loan {
   /** The scheme's record: status, site and source. */
   scheme: Scheme;
   /** Schemes that the card explains already, so that the list below leaves them out. */
-  told: readonly string[];
+  explained: readonly string[];
   /** Figures of the loans, from the first to the largest. */
   steps: readonly string[];
   papers: readonly Paper[];
@@ -37,7 +37,7 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
   cart: {
     drawing: 'cart',
     scheme: schemeOf('pm-svanidhi'),
-    told: ['pm-svanidhi'],
+    explained: ['pm-svanidhi'],
     steps: ['msme.svanidhi.first', 'msme.svanidhi.second', 'msme.svanidhi.third'],
     papers: ['vending', 'identity', 'bank'],
     how: 'how-to/svanidhi-loan',
@@ -46,7 +46,7 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
   shop: {
     drawing: 'shop',
     scheme: schemeOf('mudra-shishu'),
-    told: ['mudra-shishu', 'mudra-kishor', 'mudra-tarun'],
+    explained: ['mudra-shishu', 'mudra-kishor', 'mudra-tarun'],
     steps: ['msme.mudra.shishu', 'msme.mudra.kishor', 'msme.mudra.tarun'],
     papers: ['identity', 'bank'],
     how: 'how-to/mudra-loan',
@@ -55,7 +55,7 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
   group: {
     drawing: 'people',
     scheme: schemeOf('day-nrlm'),
-    told: ['day-nrlm'],
+    explained: ['day-nrlm'],
     steps: ['scheme.day-nrlm.cheap-max', 'scheme.day-nrlm.max'],
     papers: ['shg', 'identity', 'bank', 'residence'],
     who: 'shg',

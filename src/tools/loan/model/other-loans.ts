@@ -18,7 +18,7 @@ export function otherLoans(
   inputs: Notebook['inputs'],
   day: IsoDate,
 ): ListedScheme[] {
-  const { who, told } = loans[kind];
+  const { who, explained } = loans[kind];
   const given = answersOf(inputs);
   const answers = {
     ...given,
@@ -27,7 +27,7 @@ export function otherLoans(
   };
   return matchAll(schemes, answers, day)
     .filter(
-      ({ verdict, wanted, scheme }) => verdict !== 'no' && wanted && !told.includes(scheme.id),
+      ({ verdict, wanted, scheme }) => verdict !== 'no' && wanted && !explained.includes(scheme.id),
     )
     .slice(0, mostShown)
     .map(({ scheme }) => scheme);

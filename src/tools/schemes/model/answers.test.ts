@@ -1,18 +1,18 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ages, ageTyped, answersOf, chosenAt, noInputs, type Inputs } from './answers.ts';
-import { toldBefore, withTold } from './told-before.ts';
+import { answersFromFinder, withFinderAnswers } from './from-finder.ts';
 
 it('answers of the finder are filled in, and answers given here have priority (A11Y-08)', () => {
-  const cart = toldBefore({ kind: 'street-mobile', state: 'tg', food: 'makes' });
+  const cart = answersFromFinder({ kind: 'street-mobile', state: 'tg', food: 'makes' });
   expect(cart).toEqual({ place: ['TG'], who: ['vendor'], work: ['food'] });
-  expect(toldBefore({ kind: 'it', state: 'dh', entity: 'llp' })).toEqual({
+  expect(answersFromFinder({ kind: 'it', state: 'dh', entity: 'llp' })).toEqual({
     place: ['DN'],
     who: ['firm'],
     work: ['tech'],
   });
-  expect(toldBefore({})).toEqual({});
-  const inputs = withTold({ ...noInputs, chosen: { place: ['KA'], work: [] } }, cart);
+  expect(answersFromFinder({})).toEqual({});
+  const inputs = withFinderAnswers({ ...noInputs, chosen: { place: ['KA'], work: [] } }, cart);
   expect(answersOf(inputs)).toEqual({ place: 'KA', who: ['vendor'] });
 });
 

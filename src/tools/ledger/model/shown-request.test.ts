@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { sampleItem } from '../../../../tests/support/sample-item.ts';
 import type { OutboxItem } from '../../../platform/offline/db.ts';
-import { toldRequest } from './told-request.ts';
+import { shownRequest } from './shown-request.ts';
 
 const item = (id: string, kind: string, state: OutboxItem['state']) =>
   sampleItem({ id, kind, state });
 
 it.each([
   [
-    'the request that the office refused, before a newer one',
+    'the request that the server refused, before a newer one',
     [item('new', 'lead', 'queued'), item('refused', 'profile', 'needs-user')],
     'refused',
   ],
   [
-    'the newest request to the office, before a waiting question',
+    'the newest request to the team, before a waiting question',
     [item('question', 'chat', 'queued'), item('sent', 'lead', 'delivered')],
     'sent',
   ],
@@ -28,5 +28,5 @@ it.each([
     undefined,
   ],
 ] as const)('the ledger tells of %s (ANSW-03)', (_, items, id) => {
-  expect(toldRequest(items)?.id).toBe(id);
+  expect(shownRequest(items)?.id).toBe(id);
 });

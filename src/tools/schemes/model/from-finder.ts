@@ -30,7 +30,7 @@ const workOf: Readonly<Record<Kind, Work | undefined>> = {
  * Returns the answers that follow with certainty from the finder's answers (A11Y-08). The visitor sees them
  * ticked and can change them.
  */
-export function toldBefore({ kind, state, food, entity }: Answers): Inputs['chosen'] {
+export function answersFromFinder({ kind, state, food, entity }: Answers): Inputs['chosen'] {
   const place = state && (state === 'dh' ? 'DN' : state.toUpperCase());
   const isVendor = kind === 'street-fixed' || kind === 'street-mobile';
   const who = isVendor ? 'vendor' : entity && whoOf[entity];
@@ -54,7 +54,7 @@ const whoOf: Readonly<Record<string, Who>> = {
 };
 
 /** Adds the finder's answers to questions that are neither answered nor skipped here. */
-export const withTold = (inputs: Inputs, told: Inputs['chosen']): Inputs => ({
+export const withFinderAnswers = (inputs: Inputs, given: Inputs['chosen']): Inputs => ({
   ...inputs,
-  chosen: { ...told, ...inputs.chosen },
+  chosen: { ...given, ...inputs.chosen },
 });
