@@ -115,7 +115,7 @@ describe('the check itself', () => {
 /** Patterns of words that a question is searched for: nobody reads them. */
 const patterns = /^src\/content\/assistant\//;
 
-it('content holds no English sentence: texts stand in src/locales', () => {
+it('content has no English sentence: texts are in src/locales', () => {
   const found = sourceFiles('src/content')
     .filter((file) => !patterns.test(file))
     .flatMap((file) => sentencesIn(parseFile(file).program).map((text) => `${file}: ${text}`));

@@ -17,7 +17,7 @@ test('every fault of the matrix has a test of its name, and no test names anothe
   expect([...new Set(named)].sort((a, b) => a - b)).toEqual(Object.keys(faults).map(Number));
 });
 
-test('fault 31: nobody but the spreadsheet transport asks for opaque answers', () => {
+test('fault 31: only the spreadsheet transport requests opaque answers', () => {
   const askers = sourceFiles('src', 'sw').filter((file) =>
     readFileSync(join(root, file), 'utf8').includes("'no-cors'"),
   );

@@ -7,7 +7,7 @@ import { root } from './source-files.ts';
 /** Tests with modules of their own (the project `app` in vite.config.ts). */
 const alone = new RegExp(`^src/(app|platform|tools/(${standInTools.join('|')}))/`);
 
-it('a test that shares its modules with others puts nothing in their place', () => {
+it('a test that shares its modules with others mocks none of them', () => {
   const folders = ['build', 'integrations', 'local-backend', 'src', 'supabase', 'sw', 'tests'];
   const files = folders
     .flatMap((folder) =>

@@ -342,7 +342,7 @@ test('waits double, from one minute to one hour', () => {
   expect(minutes).toEqual([1, 2, 4, 32, 60, 60, 60]);
 });
 
-test('a lease that a dead run left ends by itself; until then nobody else sends', async () => {
+test('the lease of a dead run expires; until then no other run sends', async () => {
   mail.mood = 'fails';
   const lead = sampleLead();
   await server.submit(lead);
@@ -415,7 +415,7 @@ describe('with nothing set up', () => {
     expect(await plain.lettersTo(business.email)).toEqual([letter]);
   });
 
-  test('a webhook that is set up later hears of the leads of a day, not of older ones', async () => {
+  test('a webhook that is set up later gets the leads of one day, not older ones', async () => {
     const lead = sampleLead();
     await plain.submit(lead);
     const hook = `lead_id=eq.${lead.submissionId}&channel=eq.webhook`;

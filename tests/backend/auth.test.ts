@@ -152,7 +152,7 @@ describe('sign-in', () => {
     expect(level.data).toMatchObject({ currentLevel: null, nextLevel: null });
   });
 
-  test('nobody signed in is told apart by the name of the error', async () => {
+  test('a missing session has an error name of its own', async () => {
     const { error } = await server.visitor().auth.getUser();
     expect(error?.message).toBe('Auth session missing!');
   });
@@ -284,7 +284,7 @@ test('a new address counts after a click on the link in its e-mail', async () =>
 });
 
 describe('where accounts wait for their e-mail', () => {
-  test('nobody comes in before it was followed', async () => {
+  test('sign-in fails before the link was opened', async () => {
     const email = 'ravi@example.com';
     const visitor = strict.visitor();
     const { data, error } = await visitor.auth.signUp({
@@ -340,7 +340,7 @@ describe('where accounts wait for their e-mail', () => {
   });
 });
 
-describe('what this backend lacks', () => {
+describe('functions that this backend lacks', () => {
   test('second factors: said beforehand, and by code', async () => {
     const settings = (await (await fetch(`${server.url}/backend.json`)).json()) as object;
     expect(settings).toMatchObject({ secondFactors: false });

@@ -162,7 +162,7 @@ test('sign-in by another service is asked for with all that it takes (AUTH-29)',
   });
 });
 
-describe('errors as they are told', () => {
+describe('errors as the client reports them', () => {
   test.each([
     ['Failed to send a request to the Edge Function', () => Promise.reject(new TypeError('no'))],
     [

@@ -104,7 +104,7 @@ describe('a new lead', () => {
     expect(await run()).toEqual({ tried: 0, forwarded: 0 });
   });
 
-  test('that is released while the sheet still answers goes again with its new mark', async () => {
+  test('that is released while the sheet still answers is sent again with its new mark', async () => {
     sheet.mood = 'hangs';
     const lead = sampleLead();
     await server.submit(lead, { 'x-form-trap': '1' });

@@ -138,7 +138,7 @@ describe('guessing a password', () => {
     expect((await refresh(randomUUID())).status).toBe(429);
   }, 60_000);
 
-  test('the visitor is told by supabase-js’ code', async () => {
+  test('supabase-js reports it by its error code', async () => {
     const visitor = server.visitor();
     const email = `${randomUUID()}@example.com`;
     for (const password of passwords(10))
@@ -331,7 +331,7 @@ test('a new e-mail brings a valid code, until twenty wrong ones within an hour',
   expect((await verify(server, { email: other.email, token, type: 'recovery' })).status).toBe(200);
 }, 60_000);
 
-test('nobody can make a link from an address and a guessed code', async () => {
+test('an address and a guessed code make no valid link', async () => {
   const { email } = await server.signUp();
   await server.visitor().auth.resetPasswordForEmail(email);
   const { code, link } = await lastLetter(server, email);
@@ -362,7 +362,7 @@ describe('whether an address has an account', () => {
     await slow.stop();
   });
 
-  test('is not told by the words or the time of a wrong password', async () => {
+  test('neither the text nor the time of a wrong password reveals it', async () => {
     const known = await confirmed();
     const unconfirmed = `${randomUUID()}@example.com`;
     await slow.visitor().auth.signUp({ email: unconfirmed, password: samplePassword });
@@ -489,7 +489,7 @@ test('a new password ends every session except this one', async () => {
   expect((await stranger.client.auth.getUser()).error).toBeNull();
 });
 
-test('what is wrong with a request to the auth API is answered 4xx', async () => {
+test('an invalid request to the auth API gets a 4xx', async () => {
   const { client } = await server.signUp();
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const bad: readonly unknown[] = [

@@ -93,7 +93,7 @@ test('sent again, also by ten presses at once, it is one lead with one receipt',
   expect(await rowsOf(fields.email)).toHaveLength(2);
 });
 
-test('what cannot be stored is asked again, and nothing that was typed is lost', async () => {
+test('invalid fields are asked again, and no typed text is lost', async () => {
   const fields = answers({ notes: 'x'.repeat(4001), email: '"><script>alert(1)</script>' });
   const [status, html] = await post(fields);
   expect(status).toBe(400);

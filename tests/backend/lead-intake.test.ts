@@ -60,7 +60,7 @@ describe('a submission', () => {
     expect(await rowsOf(lead.submissionId)).toHaveLength(1);
   });
 
-  test('that says something else under a known id is refused and changes nothing', async () => {
+  test('with another text under a known id is refused and changes nothing', async () => {
     const lead = sampleLead();
     await server.submit(lead);
     const before = await rowsOf(lead.submissionId);

@@ -48,7 +48,7 @@ test('a request sent with a token belongs to its user, who alone reads it', asyn
   expect(anonymous.status).toBe(401);
 });
 
-test('sent again it is told whose it is, and changes hands for nobody', async () => {
+test('a repeat reports whether it is linked, and never changes the owner', async () => {
   const lead = sampleLead();
   await send(lead, await tokenOf(asha));
   const again = await send(lead, await tokenOf(asha));
@@ -78,7 +78,7 @@ test.each([
   expect(await server.row(lead.submissionId)).toMatchObject({ user_id: null });
 });
 
-test('the site’s own key in place of a token means nobody', async () => {
+test('the site’s own key in place of a token means no user', async () => {
   const { body } = await send(sampleLead(), server.keys.publishableKey);
   expect(body).not.toHaveProperty('linked');
 });

@@ -48,7 +48,7 @@ test.each([undefined, 'sb_publishable_made_up', 'sb_secret_made_up'])(
   },
 );
 
-test('a filter that the database cannot read stops nobody behind it', async () => {
+test('an invalid filter blocks no later request', async () => {
   // On the embedded Postgres this failed every later request until the server was started again.
   const { publishableKey, secretKey } = server.keys;
   const unreadable = await server.rest('leads?suspicion=eq.{}', publishableKey);
@@ -56,7 +56,7 @@ test('a filter that the database cannot read stops nobody behind it', async () =
   expect((await server.rest('leads', secretKey)).status).toBe(200);
 });
 
-test('nobody but the service role has leads forwarded', async () => {
+test('only the service role can have leads forwarded', async () => {
   const forward = (authorization?: string, method = 'POST') =>
     fetch(`${server.url}/functions/v1/lead-forward`, {
       method,

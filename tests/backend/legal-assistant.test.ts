@@ -112,7 +112,7 @@ test('many at once with one id are one answer', async () => {
   expect(all[0]?.status).toBe(200);
 });
 
-test('what names no passage is not passed on, and made-up numbers are taken out', async () => {
+test('an answer without a passage is not returned, and invented numbers are removed', async () => {
   model.mood = { says: 'It costs ₹9,999.' };
   const asked = question();
   expect((await ask(asked)).answer).toEqual({ id: asked.id, status: 'uncited' });
@@ -190,7 +190,7 @@ test('how long the model wants to be left alone is passed on', async () => {
   expect((await ask(question())).retryAfter).toBe('17');
 });
 
-test('what is too much, too long or not ours is refused before the model is asked', async () => {
+test('an empty, too long or foreign request is refused before the model is asked', async () => {
   const bad: Record<string, unknown>[] = [
     question({ question: ' ' }),
     question({ question: 'a'.repeat(1001) }),

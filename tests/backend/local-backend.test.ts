@@ -71,7 +71,7 @@ test('an unknown function is 404', async () => {
   }
 });
 
-test('a body that trickles in holds up nobody else', async () => {
+test('a slow body delays no other request', async () => {
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(
     'POST /rest/v1/leads HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n' +
@@ -97,7 +97,7 @@ test('leads are all listed, in the order they arrived', async () => {
   expect(listed.slice(-3).map((lead) => lead.id)).toEqual(leads.map((lead) => lead.submissionId));
 });
 
-test('what was stored is there after a restart, and the privileges too', async () => {
+test('data and privileges survive a restart', async () => {
   const dataDir = path.join(server.dataDir, 'restarted');
   await mkdir(dataDir);
   // Left by a process that died: no such process runs.

@@ -137,7 +137,7 @@ describe('edits made offline', () => {
     return { ...(data as Synced | null), error };
   };
 
-  test('are taken where nobody else wrote the field, whatever happened to the others', async () => {
+  test('are stored where no other device wrote the field, whatever happened to other fields', async () => {
     const user = await server.signUp({ first_name: 'Asha' });
     await user.client.from('profiles').update({ state: 'Telangana' }).eq('id', user.id);
     const { row, conflicts } = await sync(user, 1, {
@@ -163,7 +163,7 @@ describe('edits made offline', () => {
     expect(row).toMatchObject({ first_name: 'Asha', city: 'Hyderabad', last_name: 'Rao' });
   });
 
-  test('win or lose by their age where somebody else wrote too; the other value is told', async () => {
+  test('win or lose by their age where another device wrote too; the other value is returned', async () => {
     const user = await server.signUp();
     // One phone: both fields half an hour ago.
     await sync(user, 1, {
@@ -430,7 +430,7 @@ describe('all stored data', () => {
     expect(anew.error).toBeNull();
   });
 
-  test('is shown and deleted for nobody but a signed-in user', async () => {
+  test('is shown to and deleted for a signed-in user only', async () => {
     for (const name of ['export_my_data', 'delete_my_account']) {
       const visitor = await server.visitor().rpc(name);
       expect([visitor.status, visitor.error?.code]).toEqual([401, '42501']);

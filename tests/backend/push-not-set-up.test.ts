@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('without keys a phone is told so, and one that stops is heard all the same', async () => {
+test('without keys a subscription is refused with the reason, and a stop still succeeds', async () => {
   const url = `${server.url}/functions/v1/push-subscribe`;
   const post = (body: unknown) =>
     fetch(url, {

@@ -104,7 +104,7 @@ describe('a phone', () => {
     ]);
   });
 
-  test('replaces what it wanted, and may be told to twice', async () => {
+  test('replaces its reminders, and may be repeated', async () => {
     const { id, browser, reminders } = await phoneWith([reminder(), reminder('2031-04-01')]);
     const wanted = [...reminders.slice(1), reminder('2031-05-01')];
     const body = { id, address: browser.address, reminders: wanted };
@@ -115,7 +115,7 @@ describe('a phone', () => {
     );
   });
 
-  test('that has forgotten who it was takes the place of its earlier self', async () => {
+  test('that lost its id replaces its earlier subscription', async () => {
     const { browser } = await phoneWith();
     const { id } = await phoneWith([reminder()], browser);
     expect((await rows('push_subscriptions')).map((row) => row['id'])).toEqual([id]);
@@ -244,7 +244,7 @@ describe('a message', () => {
     expect(browser.taken).toHaveLength(1);
   });
 
-  test('that went does not go again when the phone tells the same list once more', async () => {
+  test('that was sent is not sent again when the phone repeats the same list', async () => {
     const { id, browser, reminders } = await phoneWith();
     await run();
     await post({ id, address: browser.address, reminders });
@@ -316,7 +316,7 @@ describe('a push service that does not take it', () => {
   });
 });
 
-test('what nobody needs goes: reminders after a month, and phones that wanted none since', async () => {
+test('unused rows are deleted: reminders after a month, and phones without reminders since', async () => {
   await phoneWith([reminder('2020-01-01')]);
   const kept = await phoneWith([reminder('2031-12-01')]);
   const old = { seen_at: '2020-01-01T00:00:00Z' };
@@ -341,7 +341,7 @@ test('the dispatcher answers who has the service key alone', async () => {
   expect(await answer.json()).toEqual({ tried: 0, sent: 0 });
 });
 
-describe('what a phone gets wrong', () => {
+describe('invalid requests of a phone', () => {
   const wish = (endpoint: string, on = day) => ({
     id: randomUUID(),
     address: { ...service.browser().address, endpoint },

@@ -23,7 +23,7 @@ describe('one address', () => {
     return leads;
   }
 
-  test('that has sent enough is asked to wait, and is told for how long', async () => {
+  test('that reached the limit gets a 429 with the time to wait', async () => {
     await sendAsManyAsAllowed();
     const lead = sampleLead();
     const response = await server.submit(lead);
@@ -53,7 +53,7 @@ describe('one address', () => {
     expect((await server.submit(sampleLead())).status).toBe(201);
   });
 
-  test('may go on when ten minutes are over, and is told to the second when that is', async () => {
+  test('may continue after ten minutes, and learns the exact second', async () => {
     const leads = await sendAsManyAsAllowed();
     const arrivedBefore = (index: number, minutes: number) =>
       server.rest(`leads?id=eq.${leads[index]?.submissionId}`, server.keys.secretKey, {
@@ -140,7 +140,7 @@ describe('twenty forged addresses', () => {
   }, 180_000);
 });
 
-describe('callers whose address nobody states', () => {
+describe('callers without a stated address', () => {
   let dataDir: string;
   let backend: Backend;
   beforeAll(async () => {

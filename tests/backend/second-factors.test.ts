@@ -121,7 +121,7 @@ test('a code goes to a telephone (AUTH-16)', async () => {
   ]);
 });
 
-test('what was begun and left is no obstacle', async () => {
+test('an unfinished enrolment is no obstacle', async () => {
   const { client } = await newPerson();
   await beginApp(client, 'My phone', 'Niyam');
   await beginApp(client, 'My phone', 'Niyam');

@@ -152,7 +152,7 @@ describe('items that the tools save', () => {
     ]);
   });
 
-  test('that one phone has removed go from the other, and what that one added stays', async () => {
+  test('that one phone removed are removed from the other, and items that the other added stay', async () => {
     const person = await server.signUp();
     const one = phone(person, { 'documents-ready': ['bank', 'pan'] });
     const two = phone(await otherPhone(person));

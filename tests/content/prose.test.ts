@@ -70,7 +70,7 @@ describe('the check itself', () => {
     expect(missingSections('site/contact', new Set())).toHaveLength(1);
   });
 
-  it('finds a title that is too long and an anchor that stands twice', () => {
+  it('finds a title that is too long and a repeated anchor', () => {
     const section = { id: 'fees', heading: 'Fees', blocks: [] };
     const page = { ...saying(''), title: 'x'.repeat(61), sections: [section, section] };
     expect(headProblems(page, settings)).toHaveLength(2);

@@ -130,7 +130,7 @@ it('asks for the ages that the texts name', () => {
 });
 
 describe('every scheme', () => {
-  it('has an id that can stand in an address', () => {
+  it('has an id that is valid in an address', () => {
     for (const { id } of allSchemes) expect.soft(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
@@ -159,7 +159,7 @@ describe('every scheme', () => {
     }
   });
 
-  it('is marked as not read where nobody has read it, in the file and on the page', async () => {
+  it('is marked as not read without a reading, in the file and on the page', async () => {
     const page = await renderPageDocument('/government-schemes', { locale: 'en', messages: en });
     const html = page.body + page.rest;
     for (const { id, source } of allSchemes) {
@@ -218,7 +218,7 @@ it('names each official site once', () => {
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
-it('stands on the page as plain text, each scheme with its sites (no scripts)', async () => {
+it('is on the page as plain text, each scheme with its sites (no scripts)', async () => {
   const page = await renderPageDocument('/government-schemes', { locale: 'en', messages: en });
   const html = page.body + page.rest;
   expect(html.match(/<li id="(?!source-)/g)).toHaveLength(allSchemes.length);

@@ -240,7 +240,7 @@ it.each(Object.keys(noticePhrasings))('%s finds what to do about a notice first'
   expect(pathsFor(question)[0]).toBe('/notice');
 });
 
-it('leads into what tells of the matter, not to the lines that every page ends with', () => {
+it('leads to the section about the subject, not to the lines at the end of every page', () => {
   for (const question of ['fssai kaise', 'gst registration', 'thela licence', 'udyam']) {
     const [first] = pagesFor(question);
     const anchors = first?.sections.map(({ anchor }) => anchor);
@@ -256,7 +256,7 @@ it('finds nothing for what is in no page, and names the words', () => {
   expect(index.search('').hits).toEqual([]);
 });
 
-it('offers a word that is like the one that no page has', () => {
+it('suggests a similar word for one that no page has', () => {
   expect(index.search('trademmmark').unknown).toEqual([]);
   // A doubled letter does not change how a word sounds.
   expect(index.search('trrademmarrk').unknown).toEqual([]);

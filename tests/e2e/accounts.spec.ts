@@ -37,7 +37,7 @@ test('an account is made, survives a reload and a dead network, and is left (AUT
   await expect(who).toBeVisible();
 });
 
-test('what is wrong is said in plain words, and what was typed stays (AUTH-03, AUTH-28, AUTH-31)', async ({
+test('errors are in plain words, and typed text stays (AUTH-03, AUTH-28, AUTH-31)', async ({
   page,
   site,
 }) => {

@@ -166,7 +166,7 @@ test('a full phone saves no choice: the answer is valid for this visit (CONS-06)
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
-test('who declines before the code of Accept has come starts nothing, and loses earlier cookies (CONS-07)', async ({
+test('Decline before the code of Accept has loaded starts nothing, and deletes earlier cookies (CONS-07)', async ({
   page,
   configured: { site },
 }) => {
@@ -244,7 +244,7 @@ for (const choice of ['Accept', 'Decline'] as const) {
   });
 }
 
-test('what the sheet has not confirmed can be read and sent again for seven days (LEAD-29)', async ({
+test('a lead that the sheet did not confirm can be read and sent again for seven days (LEAD-29)', async ({
   page,
   configured: { site, outside },
 }) => {

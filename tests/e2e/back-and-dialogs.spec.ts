@@ -64,7 +64,7 @@ for (const { name, open, title } of modals) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the assistant beside the page goes along to the page before', async ({ page, site }) => {
+  test('the assistant beside the page stays open on Back', async ({ page, site }) => {
     await twoPages(page, site.url);
     await page.getByRole('button', { name: 'Legal Assistant' }).click();
     const panel = page.getByRole('dialog', { name: 'Legal Assistant' });

@@ -188,7 +188,7 @@ test('open answers are one line that leads to the form, without names of duties 
   await expect(page.locator('summary', { hasText: 'More answers' })).toBeFocused();
 });
 
-test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }) => {
+test('answers of the finder are not asked again (A11Y-08)', async ({ page, site }) => {
   await page.clock.setFixedTime(today);
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
@@ -207,7 +207,7 @@ test('what the finder knows is not asked again (A11Y-08)', async ({ page, site }
   await expect(renewal).toContainText('Sunday, 28 Feb 2027');
 });
 
-test('what cannot be read is said at its place, and is not lost', async ({ page, site }) => {
+test('invalid input has an error at its field, and is not lost', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.openForm();
   await page.getByLabel('What do you do?').selectOption({ label: 'A shop' });

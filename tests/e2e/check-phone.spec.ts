@@ -30,7 +30,7 @@ test('each address opens the check of the phone at its part, for no search engin
   expect(await axeViolations(page, { everyRule: true })).toEqual([]);
 });
 
-test('the report tells of the phone and of nobody (TOOL-DBG-01, 03; AUTH-33)', async ({
+test('the report describes the phone and names no person (TOOL-DBG-01, 03; AUTH-33)', async ({
   page,
   site,
   context,

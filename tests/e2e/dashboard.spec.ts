@@ -127,7 +127,7 @@ test('without an account a phone shows its own cards, with and without a signal 
   await page.waitForURL('**/login?next=%2Fdashboard');
 });
 
-test('a saved scheme is listed, or linked to, wherever saved things are (PROF-08)', async ({
+test('a saved scheme is listed or linked on every list of saved items (PROF-08)', async ({
   page,
   site,
 }) => {
@@ -180,7 +180,7 @@ test('a shared phone saves nothing, and each card says so; so does a phone that 
   await context.close();
 });
 
-test('who signs in over somebody else sees nothing of theirs; a profile that cannot be read is asked for again (PROF-09)', async ({
+test('a second user sees no data of the first; an unreadable profile is requested again (PROF-09)', async ({
   page,
   site,
 }) => {

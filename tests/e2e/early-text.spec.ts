@@ -12,7 +12,7 @@ const places = [
   { path: '/search', field: 'What are you looking for?', text: 'zzqq' },
 ];
 
-test('what is typed before the app survives a reload and the app’s coming, in every field', async ({
+test('text typed before the app has loaded survives a reload and the start of the app, in every field', async ({
   page,
   site,
 }) => {

@@ -44,7 +44,7 @@ test('a price with GST: the answer first, each line with its sum, rates with day
   await expect(page.getByText('IGST (for another state)').first()).toBeVisible();
 });
 
-test('what was entered survives a reload, and the address carries it to others (TOOL-FIN-01)', async ({
+test('inputs survive a reload, and the address shares them (TOOL-FIN-01)', async ({
   page,
   site,
   browser,
@@ -201,7 +201,7 @@ test('the result is copied as text with its address, and printed without the for
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('what is typed before the app has come is not lost', async ({ page, site }) => {
+test('text typed before the app has loaded is not lost', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

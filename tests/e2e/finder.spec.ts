@@ -219,7 +219,7 @@ test('any answer can be changed, and Back goes back a question', async ({ page, 
   await expect(await finder.openWhy('Trade licence')).toContainText('GHMC, your circle office');
 });
 
-test('another trade asks anew about food and sales', async ({ page, site }) => {
+test('another trade asks again about food and sales', async ({ page, site }) => {
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsCook();
   await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
@@ -242,7 +242,7 @@ test('the number of questions never grows', async ({ page, site }) => {
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
 });
 
-test('what cannot be read is said at its place, and is not lost', async ({ page, site }) => {
+test('invalid input has an error at its field, and is not lost', async ({ page, site }) => {
   const finder = await Finder.openAt(page, `${site.url}/find#kind=shop`);
   await finder.continue();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -329,7 +329,7 @@ test('somebody else’s link shows their answers and leaves mine alone', async (
   await expect(finder.finding('Vending certificate')).toBeVisible();
 });
 
-test('what another tab was told meanwhile stays', async ({ page, site, context }) => {
+test('answers given in another tab meanwhile stay', async ({ page, site, context }) => {
   const other = await Finder.openAt(await context.newPage(), `${site.url}/find`);
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.tap('What do you do?', 'A shop');

@@ -437,7 +437,7 @@ test.describe('the list of contents', () => {
     await expect(contents).not.toHaveAttribute('open');
   });
 
-  test('stands open beside the text on a wide screen', async ({ page, site }) => {
+  test('is open beside the text on a wide screen', async ({ page, site }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openGuide(page, `${site.url}/fssai-compliance`);
     await page.evaluate(() => document.getElementById('fees')?.scrollIntoView());

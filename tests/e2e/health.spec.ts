@@ -145,7 +145,7 @@ test('an answer picked before the app is interactive stays picked', async ({ pag
   await expect(check.question).toHaveText('Where is your business?');
 });
 
-test('a bad answer is told at its place', async ({ page, site }) => {
+test('an invalid answer has an error at its field', async ({ page, site }) => {
   const check = await HealthCheck.openAt(page, `${site.url}/business-health`);
   await check.continue();
   await expect(page.getByRole('alert')).toContainText('Pick the answer that fits best.');
@@ -162,7 +162,7 @@ test('a bad answer is told at its place', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toContainText('whole number of people');
 });
 
-test('what the finder knows is not asked again, and the finder knows what is told here (A11Y-08)', async ({
+test('answers of the finder are not asked again, and the finder has the answers given here (A11Y-08)', async ({
   page,
   site,
 }) => {

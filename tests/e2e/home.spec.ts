@@ -15,7 +15,7 @@ const section = (page: Page, id: string) => page.locator(`#${id}`);
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('the sections stand in the order of the specification (HOME-01)', async ({ page, site }) => {
+test('the sections have the order of the specification (HOME-01)', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'What it takes, and what it saves',

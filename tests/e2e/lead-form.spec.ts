@@ -68,10 +68,7 @@ test('the form is a plain page too, of any type', async ({ page, site }) => {
   await expect(page.getByLabel('What do you need?')).toBeVisible();
 });
 
-test('what is typed at /contact?type=quote before the app comes is still there after', async ({
-  page,
-  site,
-}) => {
+test('text typed at /contact?type=quote survives the start of the app', async ({ page, site }) => {
   let letIn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letIn = resolve));
   await page.route('**/assets/main-*.js', async (route) => {

@@ -82,7 +82,7 @@ test('the server asks for a later attempt: the list says when, and "Send now" do
   pageErrors.length = 0;
 });
 
-test('what was saved becomes sent under the visitor’s eyes, and other ways are offered meanwhile (LEAD-32)', async ({
+test('a saved request changes to sent while the visitor looks, and other channels are offered meanwhile (LEAD-32)', async ({
   page,
   site,
 }) => {

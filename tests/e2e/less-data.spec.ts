@@ -40,7 +40,7 @@ test.describe('pages', () => {
     await expect.poll(() => charts.length).toBeGreaterThan(0);
   });
 
-  test('what pages cost is shown in kB, and in rupees at the visitor’s own price (DEV-09)', async ({
+  test('the size of pages is shown in kB, and in rupees at the visitor’s own price (DEV-09)', async ({
     page,
     site,
   }) => {

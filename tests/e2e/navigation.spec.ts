@@ -96,7 +96,7 @@ test('of a new page the screen is drawn first, and then all of it; where a place
 test.describe('without a worker, on a slow line', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('while a page is on its way, "Loading..." stands there and is announced (ROUTE-14)', async ({
+  test('while a page loads, "Loading..." is shown and announced (ROUTE-14)', async ({
     page,
     site,
     pageErrors,
@@ -168,7 +168,7 @@ test('a page that is not saved says so offline, and lists what is (ROUTE-15)', a
   pageErrors.length = 0;
 });
 
-test('on a line that accepts and never answers, what is on the phone opens at once; what nobody knows says so after 3 s (PWA-07)', async ({
+test('on a line that never answers, saved pages open at once; unknown ones say so after 3 s (PWA-07)', async ({
   page,
   network,
 }) => {
@@ -188,7 +188,7 @@ test('on a line that accepts and never answers, what is on the phone opens at on
   }
 });
 
-test('where the browser is never idle, the app comes all the same', async ({ page, site }) => {
+test('the app starts even if the browser is never idle', async ({ page, site }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
       options?.timeout ? setTimeout(callback, options.timeout) : 0;

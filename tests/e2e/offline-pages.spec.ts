@@ -169,7 +169,7 @@ test.describe('where the caches were deleted while the worker lived', () => {
     await expect(page.getByText('Saved on this phone: it works with no signal.')).toBeVisible();
   });
 
-  test('the worker’s own answer opens by itself although the browser tells of no network', async ({
+  test('the worker’s own answer reloads by itself although the browser reports no network', async ({
     page,
     network,
   }) => {
@@ -199,7 +199,7 @@ test.describe('where the caches were deleted while the worker lived', () => {
     await expect(page.locator('main [data-page="site/about"]')).toBeVisible({ timeout: 15_000 });
   });
 
-  test('what is gone in part comes again: a page, a script, data of a tool', async ({
+  test('missing parts are saved again: a page, a script, data of a tool', async ({
     page,
     site,
   }) => {

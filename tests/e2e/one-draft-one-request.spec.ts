@@ -29,7 +29,7 @@ const outboxReady = (page: Page) =>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
 
-test('a draft restored in two tabs is one request; the second tab is told, and asked before it sends another', async ({
+test('a draft restored in two tabs is one request; the second tab says so, and asks before it sends another', async ({
   page,
   context,
   site,
@@ -99,10 +99,7 @@ test('a request that was deleted under the page is not said to be saved, and can
 test.describe('while the server cannot be reached', () => {
   test.use({ serviceWorkers: 'block', forgivenErrors: /service worker|ERR_FAILED/ });
 
-  test('what waits is told apart in the list, by what was asked, who asked and when', async ({
-    page,
-    site,
-  }) => {
+  test('waiting requests differ in the list by subject, name and time', async ({ page, site }) => {
     await contactPage(page, site.url);
     await outboxReady(page);
     await page.route('**/functions/v1/lead-intake', (route) => route.abort());

@@ -127,7 +127,7 @@ test('a waiting request is not sent while it is edited; a reload loses no edit',
   expect(arrived.map((lead) => lead.business_name)).toEqual(['Second thoughts']);
 });
 
-test('a change is told that the first text is being sent, then that it has arrived; the change goes as another request', async ({
+test('an edit says that the first text is being sent, then that it has arrived; the edit is sent as another request', async ({
   page,
   site,
   network,
@@ -285,7 +285,7 @@ test('an edit that came too late loses no text, so that it can go by WhatsApp', 
   await expect(requests(page).getByText('The office has not accepted it.')).toBeVisible();
 });
 
-test('what is deleted leaves the phone after ten seconds, on whichever page (OUTBOX-07)', async ({
+test('deleted requests are removed after ten seconds, on any page (OUTBOX-07)', async ({
   page,
 }) => {
   await makeOfflineLead(page);

@@ -96,7 +96,7 @@ test('a message of ids is put into words on the phone, without a network (PUSH-0
   });
 });
 
-test('what this phone does not know, or is no message of ours, is a date all the same @whole-browser', async ({
+test('an unknown or foreign push message still shows a date @whole-browser', async ({
   page,
   site,
 }) => {
@@ -256,7 +256,10 @@ test.describe('on a site with keys', () => {
   });
 });
 
-test('a site without keys says so, and asks nobody (PUSH-01)', async ({ page, site }) => {
+test('a site without keys says so, and asks for no permission (PUSH-01)', async ({
+  page,
+  site,
+}) => {
   await playBrowser(page, 'granted');
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
@@ -271,7 +274,7 @@ test.describe('an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   });
 
-  test('is told how to put the site on the home screen (PUSH-01)', async ({ page, site }) => {
+  test('shows how to add the site to the home screen (PUSH-01)', async ({ page, site }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
     const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
     await calendar.answerAsShop();

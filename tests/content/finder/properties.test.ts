@@ -91,7 +91,7 @@ it('one more tick never takes a duty away', () => {
   );
 });
 
-it('what is sure without an answer stays so, whatever the answer is', () => {
+it('a certain result stays the same, whatever a further answer is', () => {
   assert(
     property(anyBusiness, constantFrom(...questions.map(({ id }) => id)), (answers, id) => {
       const { [id]: _, ...without } = answers;
@@ -109,7 +109,7 @@ it('what is sure without an answer stays so, whatever the answer is', () => {
   );
 });
 
-it('every need is told once, with a reason; what is open says which answer is missing', () => {
+it('every need is listed once, with a reason; an open one names the missing answer', () => {
   assert(
     property(anyUnsureBusiness, (answers) => {
       const { all } = find(answers, day);

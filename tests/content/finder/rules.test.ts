@@ -23,7 +23,7 @@ it('has at least the 65 rules of the fact file, each once', () => {
 });
 
 describe('every rule', () => {
-  it('stands on lines that hold', () => {
+  it('has thresholds whose figures are in force', () => {
     for (const { id, when } of rules) {
       const lines = leavesOf(when).flatMap((leaf) => ('fact' in leaf ? [leaf.fact] : []));
       const open = lines.filter((fact) => lineOf(fact, day) === undefined);

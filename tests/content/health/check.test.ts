@@ -42,14 +42,14 @@ function goThrough(check: Check, given: typeof shop.given, on: typeof day | type
 
 const begun: Check = { ...noCheck, business: shop.business };
 
-it('a cart is told of its gas, not of a building’s NOC', () => {
+it('a cart is asked about its gas, not about a building’s NOC', () => {
   const inTelangana = { state: 'tg', place: 'ghmc' } as const;
   const kindFor = (kind: 'street-mobile' | 'shop') =>
     kindOf('fire', knownOf({ ...inTelangana, kind }, { fire: 'no' }, day));
   expect([kindFor('street-mobile'), kindFor('shop')]).toEqual(['fire-street', 'fire-telangana']);
 });
 
-describe('what the phone knows of the business', () => {
+describe('saved data about the business', () => {
   it('is not asked again', () => {
     const { steps, taken } = pathThrough(begun, day);
     expect(taken).toEqual(['kind', 'where', 'workers', 'turnover']);
