@@ -24,7 +24,7 @@ function must(what: string, error: { message: string } | null): void {
   if (error) throw new Error(`${what}: ${error.message}`);
 }
 
-/** Notes an attempt on somebody else's row that was not refused and touched something. */
+/** Records an attempt on another user's row that was not refused and changed something. */
 function mustNot(world: World, what: string, touched: readonly unknown[] | null): void {
   if (touched && touched.length > 0) world.leaks.push(what);
 }
@@ -79,7 +79,7 @@ const changeProfile: Step = async (world, person, dice) => {
   if (known) known.content = city;
 };
 
-/** Somebody else's profile, by each verb. */
+/** The profile of another user, by each verb. */
 const attackProfile: Step = async (world, person, dice) => {
   const id = dice.pick(world.ids('profiles', foreign(person)));
   if (!id) return;
@@ -143,7 +143,7 @@ const deleteRows =
     for (const id of world.ids(table, own(person))) world.rows[table].delete(id);
   };
 
-/** Somebody else's row, by each way there is. */
+/** A row of another user, by each kind of request. */
 const attackRow =
   (table: Rows): Step =>
   async (world, person, dice) => {
@@ -191,7 +191,7 @@ const syncProfile: Step = async (world, person, dice) => {
   if (known) known.content = city;
 };
 
-/** A phone belongs to who turns reminders on there, and what was turned on before makes way. */
+/** A phone belongs to the user who turns reminders on there; earlier reminders are replaced. */
 const keepPhone: Step = async (world, person, dice) => {
   const endpoint = dice.pick(endpoints) ?? '';
   const { data } = await person.client.auth.getSession();
@@ -228,7 +228,7 @@ const sendLead: Step = async (world, person, dice) => {
   world.rows.leads.set(lead.submissionId, { owner, content: lead.fullName });
 };
 
-/** Every request there is: it must be nobody's that are got. */
+/** Every kind of request: none may return rows of another user. */
 const claimLeads: Step = async (world, person) => {
   const ids = [...world.rows.leads.keys()].slice(-200);
   const free = ids.filter((id) => world.rows.leads.get(id)?.owner === null);
@@ -282,7 +282,7 @@ const everybodyLooks: Step = async (world, _, dice) => {
   await Promise.all(world.people.map((person) => world.look(person, table)));
 };
 
-/** What may happen next; what stands here more often happens more often. */
+/** The possible next steps; a step that is listed more often happens more often. */
 export const steps: readonly Step[] = [
   signUp,
   signUp,

@@ -15,13 +15,13 @@ export const tables = {
 export type Table = keyof typeof tables;
 export const tableNames = Object.keys(tables) as Table[];
 
-/** A row as it should be: whose, and with what in it. A time counts as being there, no more. */
+/** An expected row: its owner and its values. Of a time only its presence counts. */
 export interface Known {
   owner: string | null;
   content: string | null;
 }
 
-/** Somebody with an account, or without one at the moment. */
+/** A user with an account, or without one at the moment. */
 export interface Person {
   readonly email: string;
   password: string;
@@ -31,7 +31,7 @@ export interface Person {
   signedIn: boolean;
 }
 
-/** What should be on the server, and who is about. */
+/** The expected data on the server, and the users. */
 export class World {
   readonly server: TestServer;
   readonly people: Person[];
@@ -89,7 +89,7 @@ export class World {
     this.#compare(table, data, own, 'as its owner sees it');
   }
 
-  /** Reads everything as the service does, and notes what is not as it should be. */
+  /** Reads everything as the service role, and records each difference from the expected data. */
   async lookBehind(): Promise<void> {
     for (const table of tableNames) {
       const { owner, content } = tables[table];

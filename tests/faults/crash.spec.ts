@@ -6,7 +6,7 @@ import { stoppedWorkers, workerWaker } from '../support/worker-control.ts';
 import { LeadForm } from '../e2e/page-models/lead-form.ts';
 import { isLead, none, onLeads } from '../support/lead-network.ts';
 
-/** Something dies while a lead is under way. What the visitor was told is saved must arrive, once. */
+/** A process is killed while a lead is being sent. A lead shown as saved must arrive once. */
 const test = base.extend<{ mortal: MortalBrowser }>({
   // oxlint-disable-next-line no-empty-pattern
   mortal: async ({}, use) => {
@@ -40,7 +40,7 @@ for (const moment of [20, 80, 160, 'the phone has it'] as const)
     else await expect.poll(() => itemsOnPhone(page), { intervals: [10] }).toHaveLength(1);
     await page.close();
 
-    // What was durable is sent by the next visit; what was not had never been promised.
+    // The next visit sends every durable lead; no other lead was shown as saved.
     const again = await context.newPage();
     await again.goto(`${site.url}/outbox`);
     await appReady(again);

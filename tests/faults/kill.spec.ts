@@ -81,7 +81,7 @@ test(`kill test: ${size.leads} leads, ${size.kills} kills of the browser, ${faul
       await making;
     }
 
-    // What the kills left unmade is made now, and everything goes.
+    // Leads that the kills prevented are made now, and all are sent.
     const page = await openOutboxPage(browser, network.url);
     await queueLeads(page, next(size.leads), (id) => told.add(id));
     await expect
@@ -97,7 +97,7 @@ test(`kill test: ${size.leads} leads, ${size.kills} kills of the browser, ${faul
       ...account,
       rows: rows.length,
       lost: [...told].filter((id) => !arrived.has(id)).length,
-      // By what the lead says: an id cannot be there twice, but a lead could, under two ids.
+      // By the text of the lead: an id cannot be there twice, but a lead could, under two ids.
       duplicated: rows.length - new Set(rows.map(({ business_name }) => business_name)).size,
     };
     console.log(`kill test, seed ${seed}: ${JSON.stringify(result)}`);

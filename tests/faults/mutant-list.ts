@@ -1,4 +1,4 @@
-/** A deliberate bug: a piece of the source, what stands in its place, and the tests that must see it. */
+/** A deliberate bug: a piece of the source, its replacement, and the tests that must fail. */
 export interface Mutant {
   name: string;
   file: string;

@@ -69,7 +69,7 @@ test('fault 2: the line accepts and never replies; within 10 s the screen is tru
   await form.submit();
   // On a slow machine the request leaves late; its limit runs only from then on.
   await expect.poll(() => network.seen.some(isLead)).toBe(true);
-  // The page's clock stands still from then on: what comes later does not count.
+  // The page's clock stops then: later events do not count.
   await page.clock.pauseAt(Date.now() + 10_000);
   await expect(form.savedMessage).toBeVisible();
   await expect(form.thankYou).toHaveCount(0);

@@ -10,7 +10,7 @@ import { none } from '../support/lead-network.ts';
 import type { FaultPlan, FaultyProxy } from '../support/faulty-proxy.ts';
 import { appReady, expect, workerReady } from '../support/test.ts';
 
-/** What a phone may have of the site when the network goes, and how it comes to have that. */
+/** The states of the caches when the network is lost, and the steps that lead to each. */
 export interface CacheState {
   name: string;
   /** Ends with the phone in this state, still online. */
@@ -110,7 +110,7 @@ export const cacheStates: readonly CacheState[] = [
  */
 export type Verdict = 'whole' | 'text' | 'said' | 'broken';
 
-/** Opens a page offline. Gives what a visitor sees of it, and why it counts as broken. */
+/** Opens a page offline. Returns what a visitor sees, and why it counts as broken. */
 export async function visit(
   page: Page,
   url: string,

@@ -56,7 +56,7 @@ export class Browser {
 
   constructor(
     private readonly parts: BrowserParts,
-    /** Told of what a tab shows its person. */
+    /** Called with each message that a tab shows to its user. */
     private readonly shown: (tab: AppHost, items: readonly OutboxItem[]) => void,
     /** Told of each error in a console. */
     private readonly showsError: (error: Error) => void,
@@ -127,7 +127,7 @@ export class Browser {
     return this.locks.isHeldBy(host);
   }
 
-  /** Somebody signs in, or out (null): this tab knows at once, the others a moment later. */
+  /** A user signs in, or out (null): this tab knows at once, the others a moment later. */
   signIn(user: string | null): void {
     this.user = user;
     for (const tab of this.tabs) this.tell(tab, this.parts.random.between(0, 50));
@@ -154,7 +154,7 @@ export class Browser {
     });
   }
 
-  /** A tab reads who is signed in, as the browser has it then. */
+  /** A tab reads the browser's signed-in user. */
   private tell(tab: AppHost, delay: number): void {
     this.parts.scheduler.after(delay, tab, 'reads who is signed in', () => {
       const { user } = this;

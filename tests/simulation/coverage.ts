@@ -1,4 +1,4 @@
-/** What must have happened somewhere in a long run; a run in which one of them never did shows too little. */
+/** The events that a long run must contain; without one of them the run proves too little. */
 export const expectedEvents = [
   'tabs opened',
   'tabs of the previous version',
@@ -43,7 +43,7 @@ export const expectedEvents = [
 
 export type ExpectedEvent = (typeof expectedEvents)[number];
 
-/** Counts what really happened. */
+/** Counts the events that happened. */
 export class Coverage {
   readonly counts = new Map<ExpectedEvent, number>();
 

@@ -58,10 +58,10 @@ export class Database {
       const id = searchParams.get('id');
       if (method === 'POST') return this.insert(JSON.parse(body) as Row);
       if (method === 'GET' && id?.startsWith('eq.')) return this.find(id.slice('eq.'.length));
-      // What the function does with older leads after its answer: there are none to do it with.
+      // The function's work on older leads after its answer: there are none here.
       return { status: 200, body: [] };
     }
-    // What the function does after its answer: there is nothing to tidy up, and nobody to tell.
+    // The function's work after its answer: here is nothing to delete and no one to inform.
     if (/^\/rest\/v1\/rpc\/(tidy_newsletter|claim_lead_announcement)$/.test(pathname)) {
       return { status: 200, body: null };
     }

@@ -4,7 +4,7 @@ import { copyOf } from './copy.ts';
 import type { Random } from './random.ts';
 import type { Host, Scheduler } from './scheduler.ts';
 
-/** What the disk does wrong. */
+/** The faults of the disk. */
 export interface DiskFaults {
   /** The error with which a write request fails, or undefined. */
   onWrite(host: Host): string | undefined;
@@ -12,11 +12,11 @@ export interface DiskFaults {
   onCommit(host: Host): string | undefined;
 }
 
-/** What the disk tells of. */
+/** The events of the disk. */
 export interface DiskWatch {
   /** A process puts a record, in a transaction that may yet fail. */
   put(host: Host, value: unknown): void;
-  /** What the outbox holds after a commit. */
+  /** The items of the outbox after a commit. */
   committed(host: Host, items: ReadonlyMap<string, OutboxItem>): void;
 }
 
@@ -103,7 +103,7 @@ export class Disk {
     this.controlWrites(classes.IDBObjectStore as { prototype: { transaction: Transaction } });
   }
 
-  /** What the outbox holds now, as last committed. */
+  /** The items of the outbox after the last commit. */
   get items(): ReadonlyMap<string, OutboxItem> {
     return this.present;
   }
@@ -140,7 +140,7 @@ export class Disk {
     return this.openings.size > 0;
   }
 
-  /** Rolls back what a dead process had not committed, and closes its connections. */
+  /** Rolls back the uncommitted writes of a dead process, and closes its connections. */
   forget(host: Host): void {
     for (const connection of this.connections()) {
       if (this.owners.get(connection) !== host) continue;
@@ -258,7 +258,7 @@ export class Disk {
     if (!owner) return original(event);
     if (this.openings.has(target)) this.opened(target, event, owner);
     if (owner.state === 'dead') {
-      // An upgrade that nobody makes must not count as made.
+      // An aborted upgrade must not count as done.
       if (event.type === 'upgradeneeded') throw new Error('The process is gone');
       this.keepOwnListeners(target);
       return original(event);

@@ -15,7 +15,7 @@ export interface HistoryResult {
   hash: string;
   events: number;
   coverage: ReadonlyMap<ExpectedEvent, number>;
-  /** What the history broke, with the last events before it. */
+  /** The guarantee that the history broke, with the last events before it. */
   failure?: { reason: string; trace: readonly string[] };
 }
 
@@ -32,7 +32,7 @@ const promptMs = 12 * minute;
 /** Signing in sends what was never tried: at once, or past a frozen tab that has the lock. */
 const signInMs = 2 * minute;
 
-/** What the world and the people do in the chaos, with how often. */
+/** The events of the environment and of users during the faults, with their weights. */
 const actions = {
   submit: 10,
   submitInvalid: 2,
@@ -68,7 +68,7 @@ const actions = {
 } as const;
 type Action = keyof typeof actions;
 
-/** What happens right after something decisive has: the moments at which queues lose things. */
+/** The events right after a decisive one: the moments at which queues lose items. */
 const strokes = {
   kill: 3,
   reload: 3,
@@ -227,7 +227,7 @@ class History {
     await this.pass(100);
   }
 
-  /** All faults end. Nobody does anything any more but sign in: whatever waits must go by itself. */
+  /** All faults end. Users only sign in: every waiting item must be sent without their help. */
   private async quiet(): Promise<void> {
     const { browser, scheduler } = this;
     this.isChaos = false;
@@ -248,7 +248,7 @@ class History {
     const isUsable = ({ version, state }: AppHost) => version === 'present' && state === 'running';
     if (!tabs.some(isUsable)) browser.openTab('present');
     await this.rest();
-    // What a person has queued goes while that person is signed in.
+    // The items of a user are sent while that user is signed in.
     for (const user of users) {
       const waits = [...this.disk.items.values()].some(
         ({ ownerId, state }) => ownerId === user && isOpen(state),
@@ -261,7 +261,7 @@ class History {
       }
       await this.rest();
     }
-    // What wakes now finds a world that has gone on.
+    // Processes that resume now find a changed environment.
     this.wakeAll();
     await this.rest();
   }
@@ -281,7 +281,7 @@ class History {
     await this.pass(2000);
   }
 
-  /** What waits and may be sent while this person, or nobody, is signed in. */
+  /** The waiting items that may be sent while this user, or none, is signed in. */
   private waiting(): OutboxItem[] {
     return [...this.disk.items.values()].filter(
       ({ ownerId, state }) =>
@@ -322,7 +322,7 @@ class History {
     this.itemsBefore = items.size;
     this.ledger.committed(host, items);
     this.strike(host);
-    // The tab dies with what it has just queued, before it can tell anybody.
+    // The tab dies right after queueing an item, before it can inform other tabs.
     if (!this.isChaos || !isMore) return;
     if (!this.killWhoQueues && !this.random.chance(0.03)) return;
     this.scheduler.after(0, null, 'stroke: kill', () => {
@@ -584,7 +584,7 @@ class History {
     });
   }
 
-  /** A person uses a tab; what fails is said there. */
+  /** A user acts in a tab, which shows failures. */
   private use(
     tab: AppHost | undefined,
     what: string,

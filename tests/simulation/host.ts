@@ -3,7 +3,7 @@ import { copyOf } from './copy.ts';
 import type { Random } from './random.ts';
 import type { Host, Scheduler, SimEvent } from './scheduler.ts';
 
-/** What a process is, and what ends with it. */
+/** A process, and the resources that end with it. */
 export class SimHost implements Host {
   state: Host['state'] = 'running';
   readonly deferred: SimEvent[] = [];
@@ -14,7 +14,7 @@ export class SimHost implements Host {
 export interface HostWorld {
   scheduler: Scheduler;
   random: Random;
-  /** What this process's clock shows (ms since 1970). */
+  /** The time of this process's clock (ms since 1970). */
   now: () => number;
   /** Told of each error that the process's console shows. */
   showsError?: (error: Error) => void;

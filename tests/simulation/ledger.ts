@@ -12,15 +12,15 @@ export interface LeadText {
   notes: string;
 }
 
-/** What the simulation knows of one lead. */
+/** The simulation's record of one lead. */
 interface Known {
   name: string;
-  /** Every text that the person has pressed the button on. */
+  /** Every text that the user submitted. */
   readonly written: Set<string>;
   /** Those that were on the disk at some moment. */
   readonly committed: Set<string>;
   requested: boolean;
-  /** It was taken back before any attempt: nobody may ever get it. */
+  /** It was deleted before any attempt: it must never arrive. */
   neverSent: boolean;
   /** The server's own answers of 400 to 499 that mean that a person must see to it. */
   refused: boolean;
@@ -47,8 +47,8 @@ function textOf({ payload, schemaVersion }: OutboxItem): LeadText | undefined {
 }
 
 /**
- * The referee: hears of every commit on the phone and on the server, of every request, and of all
- * that a person is told, and compares them with what is promised.
+ * The referee: records every commit on the phone and on the server, every request, and all
+ * messages shown to a user, and compares them with the guarantees.
  */
 export class Ledger {
   private readonly known = new Map<string, Known>();
@@ -93,7 +93,7 @@ export class Ledger {
     return [...this.known.keys()];
   }
 
-  /** The person presses the button on this text. */
+  /** The user presses the button on this text. */
   written({ submissionId, notes }: LeadText, name: string): void {
     const known = this.known.get(submissionId) ?? {
       name,
@@ -113,7 +113,7 @@ export class Ledger {
     this.known.set(submissionId, known);
   }
 
-  /** The person reads that this text is saved. */
+  /** The user reads that this text is saved. */
   toldSaved({ submissionId, notes }: LeadText): void {
     const known = this.of(submissionId);
     known.toldSaved = true;
@@ -122,7 +122,7 @@ export class Ledger {
     }
   }
 
-  /** The person reads what became of a submission. */
+  /** The user reads the state of a submission. */
   toldOutcome({ submissionId, notes }: LeadText, told: Submitted): void {
     const known = this.of(submissionId);
     if (told.outcome === 'delivered' && !told.saved)

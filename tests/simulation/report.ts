@@ -1,7 +1,7 @@
 import { Coverage, expectedEvents } from './coverage.ts';
 import type { HistoryResult } from './history.ts';
 
-/** What a broken promise is reported with: enough to live the same history again. */
+/** The report of a broken guarantee: enough to repeat the same history. */
 export function failureReport({ seed, failure, hash }: HistoryResult): string {
   if (!failure) throw new Error('Nothing is broken');
   return [
@@ -12,7 +12,7 @@ export function failureReport({ seed, failure, hash }: HistoryResult): string {
   ].join('\n');
 }
 
-/** What happened in many histories, as a table. */
+/** The events of many histories, as a table. */
 export function coverageTable(coverage: Coverage): string {
   const rows = expectedEvents.map((event) => [event, String(coverage.counts.get(event) ?? 0)]);
   const width = Math.max(...rows.map(([event = '']) => event.length));

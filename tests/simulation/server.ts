@@ -93,7 +93,7 @@ export class Server {
     scheduler.note('the server starts');
   }
 
-  /** What it was doing is lost; what its database has committed stays. */
+  /** Its current work is lost; the commits of its database stay. */
   crash(): void {
     if (!this.host) return;
     this.host.state = 'dead';

@@ -19,7 +19,7 @@ export function startPage(shown: (items: readonly OutboxItem[]) => void): void {
   startOutboxIfUsed();
 }
 
-/** The session store says that this user is signed in, or nobody. */
+/** Sets the signed-in user of the session store, or none. */
 export function setUser(id: string | null): void {
   authStore.setState({ user: id ? { id, email: null, phone: null } : null, loading: false });
 }
