@@ -7,7 +7,7 @@ const { figure } = reviewedBefore('2027-02-18');
 const ourList: OurSource = {
   ours: 'schemes',
   url: `${business.origin}/government-schemes`,
-  readOn: '2026-11-23',
+  readOn: '2026-11-24',
 };
 
 /** Our list of schemes, as pages speak of it; tests/content/schemes.test.ts holds the count to the list. */
@@ -15,8 +15,8 @@ export const schemeFacts = [
   figure('schemes.count', count('schemes', 154), {
     source: ourList,
   }),
-  figure('schemes.read', count('schemes', 100), { source: ourList }),
-  figure('schemes.checked', date('2026-11-23'), {
+  figure('schemes.read', count('schemes', 126), { source: ourList }),
+  figure('schemes.checked', date('2026-11-24'), {
     source: ourList,
   }),
 ] as const satisfies readonly Fact[];

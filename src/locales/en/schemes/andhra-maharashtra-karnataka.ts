@@ -54,15 +54,17 @@ export const southWest = {
   'mh-holkar-women': {
     name: 'Punyashlok Ahilyadevi Holkar Women Startup Scheme',
     benefit: 'Grant of {scheme.mh-holkar-women.grant}.',
-    who: 'Startups led by women with a turnover of {scheme.mh-holkar-women.turnover}',
-    also: ['Turnover of {scheme.mh-holkar-women.turnover}.'],
+    who: 'Startups led by women; the sum depends on the turnover',
+    note: 'We found no page of this year that says it goes on.',
   },
   'mh-annasaheb-patil': {
     name: 'Annasaheb Patil Corporation: interest back',
     benefit:
       'Interest back on a loan up to {scheme.mh-annasaheb-patil.person-max} for a person, {scheme.mh-annasaheb-patil.group-max} for a group.',
-    who: 'Maratha and other listed economically weak, aged {scheme.mh-annasaheb-patil.age}',
+    who: 'Maratha and other listed economically weak, up to the age of {scheme.mh-annasaheb-patil.age}',
     groupsElse: 'Maratha, and other listed communities',
+    note: 'We found no page of this year that says it goes on.',
+    also: ['Family income below {scheme.mh-annasaheb-patil.income-max} a year.'],
   },
   'mh-incentives': {
     name: 'Package Scheme of Incentives, Maharashtra',
@@ -106,15 +108,16 @@ export const southWest = {
   'ka-cmegp': {
     name: 'Chief Minister’s Self-Employment Programme, Karnataka',
     benefit: 'Subsidy of {scheme.ka-cmegp.subsidy} for a project up to {scheme.ka-cmegp.max}.',
-    who: 'Persons in villages, aged {scheme.ka-cmegp.age} (special categories {scheme.ka-cmegp.special-age})',
-    note: 'Known to run. We could not confirm this year’s rules.',
+    who: 'Persons with a new unit in a village, aged {scheme.ka-cmegp.age} in the general category',
+    note: 'We could not confirm the age for others. We found no page of this year that says it goes on.',
     also: ['The unit is in a village.'],
   },
   'ka-scst-loans': {
     name: 'Samruddhi, Aishwarya and loans of the Dr Ambedkar Corporation',
-    benefit: 'Loans with a subsidy.',
-    who: 'SC and ST, aged {scheme.ka-scst-loans.age}',
-    note: 'Runs by a yearly plan. We could not confirm this year’s.',
+    benefit:
+      'Subsidy beside a bank loan: {scheme.ka-scst-loans.food-share} of a food truck or food kiosk, up to {scheme.ka-scst-loans.food-max}; {scheme.ka-scst-loans.share} of a small shop or service, up to a limit.',
+    who: 'SC; ST by a corporation of their own',
+    note: 'Runs by a yearly plan. We could not confirm this year’s, nor the age.',
   },
   'ka-industrial-policy': {
     name: 'Karnataka Industrial Policy 2025-30: MSME incentives',
@@ -124,8 +127,10 @@ export const southWest = {
   'ka-badavara-bandhu': {
     name: 'Small loans for street vendors (Badavara Bandhu)',
     benefit:
-      'Was known for small loans without interest through cooperative banks. We could not confirm its terms.',
-    who: 'Street vendors',
+      'In {scheme.ka-badavara-bandhu.year}: loans of {scheme.ka-badavara-bandhu.loan} without interest, from cooperative banks.',
+    who: 'Street vendors with Aadhaar and a vendor’s card of the town',
+    note: 'We found no newer page that says it goes on.',
+    also: ['You have a vendor’s card of your town.'],
     apply: 'Ask the cooperation department of Karnataka, or a cooperative bank near you.',
   },
 } as const satisfies SchemeTexts<typeof southWestSchemes>;

@@ -51,7 +51,7 @@ export const foodAndExport = {
     benefit:
       'Pays {scheme.matsya-sampada.share} of the unit; {scheme.matsya-sampada.share-groups} for women, SC and ST.',
     who: 'Fishers and micro firms in fish',
-    note: 'The cost of a unit is limited.',
+    note: 'The cost of a unit is limited. Read for one kind of unit in Haryana. We found no page of this year that says it goes on.',
   },
   'niryat-protsahan': {
     name: 'Export Promotion Mission: Niryat Protsahan',

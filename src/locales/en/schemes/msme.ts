@@ -57,9 +57,9 @@ export const msme = {
   sfurti: {
     name: 'SFURTI',
     benefit:
-      'Help for clusters of traditional trades: up to {scheme.sfurti.regular} (to {scheme.sfurti.regular-artisans} artisans) or {scheme.sfurti.major} (above).',
-    who: 'NGOs and agencies of khadi and village industries',
-    note: 'For khadi, coir, bamboo and honey.',
+      'Help for clusters of traditional trades: up to {scheme.sfurti.regular} for a regular cluster, {scheme.sfurti.major} for a major one.',
+    who: 'NGOs, cooperatives, self-help groups and agencies of traditional industries',
+    note: 'We found no page of this year that says it goes on.',
   },
   aspire: {
     name: 'ASPIRE',

@@ -18,13 +18,14 @@ export const otherStates = {
     benefit:
       'Margin money of {scheme.up-yuva-swarozgar.margin}: up to {scheme.up-yuva-swarozgar.margin-making} in making, {scheme.up-yuva-swarozgar.margin-services} in services, for projects up to {scheme.up-yuva-swarozgar.max-making} and {scheme.up-yuva-swarozgar.max-services}.',
     who: 'Young people aged {scheme.up-yuva-swarozgar.age}, class {scheme.up-yuva-swarozgar.class}',
-    note: 'Known to run. We could not confirm this year’s rules.',
+    note: 'We found no page of this year that says it goes on.',
     also: ['Class {scheme.up-yuva-swarozgar.class} passed.'],
   },
   'up-odop': {
     name: 'ODOP margin money, Uttar Pradesh',
     benefit: 'Margin money in slabs from {scheme.up-odop.margin}, up to {scheme.up-odop.max}.',
     who: 'Units that make the product of their district',
+    note: 'We found no page of this year that says it goes on.',
     also: ['You make the product that is listed for your district (ODOP).'],
   },
   'up-vishwakarma-samman': {
@@ -56,7 +57,8 @@ export const otherStates = {
     name: 'Annal Ambedkar Business Champions (AABCS), Tamil Nadu',
     benefit:
       'Subsidy of {scheme.tn-aabcs.subsidy}, up to {scheme.tn-aabcs.max}, and {scheme.tn-aabcs.interest} off the interest.',
-    who: 'SC and ST entrepreneurs up to the age of {scheme.tn-aabcs.age}',
+    who: 'SC and ST entrepreneurs up to the age of {scheme.tn-aabcs.age}, with a new or a running firm',
+    note: 'We found no page of this year that says it goes on.',
   },
   'tn-kaivinai': {
     name: 'Kalaignar Kaivinai Thittam, Tamil Nadu',
@@ -70,20 +72,23 @@ export const otherStates = {
     name: 'TANSEED, Tamil Nadu',
     benefit:
       'Seed money of {scheme.tn-tanseed.seed}; {scheme.tn-tanseed.seed-more} for women, green and village startups.',
-    who: 'Startups',
+    who: 'Startups of Tamil Nadu, registered with StartupTN and DPIIT',
+    note: 'The state takes {scheme.tn-tanseed.share} of the firm for it. Applications are taken by call.',
   },
   'kl-ess': {
     name: 'Entrepreneur Support Scheme, Kerala',
     benefit:
       'Pays {scheme.kl-ess.share} of what is built or bought for good, up to {scheme.kl-ess.max}.',
-    who: 'Units that make goods; more for women, SC, ST, the young and returned Keralites',
+    who: 'Units that make goods, with Udyam; more for women, SC, ST, the young and Keralites abroad',
+    note: 'The page has no date. Ask the District Industries Centre whether it goes on.',
   },
   'kl-nano': {
     name: 'Margin money and interest help for nano units, Kerala',
     benefit:
-      'Pays up to {scheme.kl-nano.share} of a project up to {scheme.kl-nano.max}; {scheme.kl-nano.interest} off the interest.',
-    who: 'Very small units at home',
-    also: ['The unit is a very small one, at home.'],
+      'Pays up to {scheme.kl-nano.share} of a project up to {scheme.kl-nano.max}. A second scheme pays back part of the interest.',
+    who: 'Very small units that make goods, do job work or give services that add value; more for women, SC, ST, the young and persons with a disability',
+    note: 'The page has no date. Ask the District Industries Centre whether it goes on.',
+    also: ['Your project costs at most {scheme.kl-nano.max}.'],
   },
   'kl-startup-mission': {
     name: 'Kerala Startup Mission grants',
@@ -94,15 +99,17 @@ export const otherStates = {
   'gj-vajpayee-bankable': {
     name: 'Shri Vajpayee Bankable Yojana, Gujarat',
     benefit:
-      'Loan up to {scheme.gj-vajpayee-bankable.max}; subsidy up to {scheme.gj-vajpayee-bankable.subsidy-making} in making.',
-    who: 'Educated or skilled unemployed persons aged {scheme.gj-vajpayee-bankable.age}',
-    also: ['You are unemployed, with a training or a school certificate.'],
+      'Loan up to {scheme.gj-vajpayee-bankable.max}; subsidy up to {scheme.gj-vajpayee-bankable.subsidy}.',
+    who: 'Persons aged {scheme.gj-vajpayee-bankable.age} who passed class {scheme.gj-vajpayee-bankable.class}, or have a training or experience in the trade; no limit of income',
+    also: [
+      'You passed class {scheme.gj-vajpayee-bankable.class}, or have a training or experience.',
+    ],
   },
   'gj-mahila-utkarsh': {
     name: 'Mukhyamantri Mahila Utkarsh, Gujarat',
     benefit: 'Loan of {scheme.gj-mahila-utkarsh.loan} without interest to groups of women.',
     who: 'Groups of {scheme.gj-mahila-utkarsh.women} women aged {scheme.gj-mahila-utkarsh.age}',
-    note: 'Known to run. We could not confirm this year’s rules.',
+    note: 'We found no page of this year that says it goes on.',
     also: ['Your group has {scheme.gj-mahila-utkarsh.women} women.'],
   },
   'rj-yuva-swarozgar': {
@@ -115,21 +122,24 @@ export const otherStates = {
   'rj-vishwakarma-yuva': {
     name: 'Vishwakarma Yuva Udyami Protsahan, Rajasthan',
     benefit:
-      '{scheme.rj-vishwakarma-yuva.interest} off the interest on loans up to {scheme.rj-vishwakarma-yuva.max}, and margin money.',
+      '{scheme.rj-vishwakarma-yuva.interest} off the interest on loans up to {scheme.rj-vishwakarma-yuva.max}, and margin money up to {scheme.rj-vishwakarma-yuva.margin-max}. Women, SC, ST and villages get {scheme.rj-vishwakarma-yuva.more} more.',
     who: 'Young people aged {scheme.rj-vishwakarma-yuva.age}',
-    note: 'Known to run. We could not confirm this year’s rules.',
+    note: 'We found no page of this year on how to apply.',
+    also: ['You had no other subsidy of a government in {scheme.rj-vishwakarma-yuva.other-help}.'],
   },
   'rj-ambedkar-udyam': {
     name: 'Dr Ambedkar Dalit Adivasi Udyam Protsahan, Rajasthan',
     benefit:
-      'Margin money of {scheme.rj-ambedkar-udyam.margin}, up to {scheme.rj-ambedkar-udyam.margin-max}; {scheme.rj-ambedkar-udyam.interest} off the interest; loans up to {scheme.rj-ambedkar-udyam.max}.',
+      'Margin money of {scheme.rj-ambedkar-udyam.margin}, up to {scheme.rj-ambedkar-udyam.margin-max}; {scheme.rj-ambedkar-udyam.interest} off the interest; the CGTMSE fee back.',
     who: 'SC and ST',
+    note: 'Ask the District Industries Centre whether it goes on.',
   },
   'mp-udyam-kranti': {
     name: 'Mukhyamantri Udyam Kranti, Madhya Pradesh',
     benefit:
       '{scheme.mp-udyam-kranti.interest} off the interest and the guarantee fee paid, on {scheme.mp-udyam-kranti.loan-making} in making and {scheme.mp-udyam-kranti.loan-services} in services.',
     who: 'Persons aged {scheme.mp-udyam-kranti.age}, class {scheme.mp-udyam-kranti.class}, with a family income up to {scheme.mp-udyam-kranti.income-max}',
+    note: 'We found no page of this year that says it goes on.',
     also: [
       'Class {scheme.mp-udyam-kranti.class} passed.',
       'Income up to {scheme.mp-udyam-kranti.income-max}.',
@@ -165,16 +175,17 @@ export const otherStates = {
   'wb-bhabishyat': {
     name: 'Bhabishyat Credit Card, West Bengal',
     benefit:
-      'Loan up to {scheme.wb-bhabishyat.max}; {scheme.wb-bhabishyat.subsidy} of it a subsidy up to {scheme.wb-bhabishyat.subsidy-max}; a {scheme.wb-bhabishyat.guarantee} guarantee.',
+      'Loan up to {scheme.wb-bhabishyat.max}; {scheme.wb-bhabishyat.subsidy} of it a subsidy up to {scheme.wb-bhabishyat.subsidy-max}; interest of {scheme.wb-bhabishyat.interest}; no security.',
     who: 'Young people aged {scheme.wb-bhabishyat.age}',
-    note: 'There were elections in {scheme.wb-bhabishyat.elections}.',
+    note: 'Only one of husband and wife. There were elections in {scheme.wb-bhabishyat.elections}.',
+    also: ['You have lived in West Bengal for {scheme.wb-bhabishyat.resident}.'],
   },
   'as-mahila-udyamita': {
     name: 'Mukhya Mantri Mahila Udyamita Abhiyan, Assam',
     benefit:
       '{scheme.as-mahila-udyamita.first}, then {scheme.as-mahila-udyamita.second} beside {scheme.as-mahila-udyamita.bank} of a bank.',
     who: 'Village women in self-help groups; there is a rule on the number of children',
-    note: 'Known to run. We could not confirm this year’s rules.',
+    note: 'We found no page of this year that says it goes on.',
     apply: 'Through your self-help group.',
     also: ['You live in a village.', 'You keep the rule on the number of children.'],
   },
@@ -182,22 +193,23 @@ export const otherStates = {
     name: 'Rajiv Gandhi Swarozgar Startup, Himachal Pradesh',
     benefit:
       'Subsidy of {scheme.hp-rajiv-swarozgar.subsidy} (electric taxi {scheme.hp-rajiv-swarozgar.taxi}), for a project up to {scheme.hp-rajiv-swarozgar.max}.',
-    who: 'Residents aged {scheme.hp-rajiv-swarozgar.age} (special categories {scheme.hp-rajiv-swarozgar.special-age})',
-    note: 'Known to run. We could not confirm this year’s rules.',
+    who: 'Residents; more for women, SC, ST and persons with a disability',
+    note: 'There are limits of age: ask for today’s. We found no page of this year that says it goes on.',
     also: ['You are a resident of the state.'],
   },
   'ga-cm-rozgar': {
     name: 'Chief Minister’s Rozgar Yojana, Goa',
     benefit: 'Loan up to {scheme.ga-cm-rozgar.max} with a subsidy.',
-    who: 'Residents for {scheme.ga-cm-rozgar.resident}, aged {scheme.ga-cm-rozgar.age}',
+    who: 'Residents for {scheme.ga-cm-rozgar.resident}, aged {scheme.ga-cm-rozgar.age} (widows, SC, ST, OBC and persons with a disability to {scheme.ga-cm-rozgar.special-age})',
+    note: 'We found no page of this year that says it goes on.',
     also: ['You have lived in Goa for {scheme.ga-cm-rozgar.resident}.'],
   },
   'jk-mission-yuva': {
     name: 'Mission YUVA, Jammu and Kashmir',
     benefit:
-      'Interest help on loans from very small to new businesses, up to about {scheme.jk-mission-yuva.max}.',
-    who: 'Young people',
-    note: 'Known to run. We could not confirm this year’s rules.',
+      'Help for very small projects up to {scheme.jk-mission-yuva.small}; {scheme.jk-mission-yuva.interest} off the interest for {scheme.jk-mission-yuva.term} on loans up to {scheme.jk-mission-yuva.max} to new firms.',
+    who: 'Young people with a first, a new or a running firm',
+    note: 'We could not confirm the age, nor this year’s rules.',
   },
   'od-startup-msme': {
     name: 'Odisha Startup and MSME policies',

@@ -18,7 +18,7 @@ export const startups = {
     benefit:
       'No tax on the profit of {scheme.startup-tax-holiday.free} of the first {scheme.startup-tax-holiday.within}.',
     who: 'Recognised companies and LLPs, incorporated before {scheme.startup-tax-holiday.before}',
-    note: 'The older Act had it in section 80-IAC, for a turnover up to {scheme.startup-tax-holiday.turnover-max}. We could not confirm its section in the Act of {scheme.startup-tax-holiday.act}.',
+    note: 'Section 140 of the Act of {scheme.startup-tax-holiday.act}, for a turnover up to {scheme.startup-tax-holiday.turnover-max}, with a certificate of the Inter-Ministerial Board.',
     also: ['A company or LLP, incorporated before {scheme.startup-tax-holiday.before}.'],
   },
   'startup-seed-fund': {
@@ -26,7 +26,7 @@ export const startups = {
     benefit:
       'Grant up to {scheme.startup-seed-fund.grant} and debt up to {scheme.startup-seed-fund.debt}, through incubators.',
     who: 'Startups up to {scheme.startup-seed-fund.age} old',
-    note: 'Its first phase has ended.',
+    note: 'Its first period has ended. We found no page that extends it.',
     also: ['What you do is new or better than what there is.'],
   },
   'fund-of-funds-2': {
@@ -53,7 +53,8 @@ export const startups = {
   },
   'birac-big': {
     name: 'BIRAC BIG',
-    benefit: 'Grant up to {scheme.birac-big.max}.',
+    benefit: 'Grant up to {scheme.birac-big.max} for {scheme.birac-big.term}.',
+    note: 'Applications are taken by call.',
     who: 'Founders in biotechnology',
     also: ['Your work is in biotechnology.'],
   },

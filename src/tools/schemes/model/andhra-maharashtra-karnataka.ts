@@ -4,6 +4,7 @@ import { page } from './sources.ts';
 import { group } from './types.ts';
 
 const { reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
 
 /** Schemes of Andhra Pradesh, Maharashtra and Karnataka. */
 export const southWestSchemes = group(reviewBy, [
@@ -115,29 +116,41 @@ export const southWestSchemes = group(reviewBy, [
       from: { fact: 'scheme.mh-holkar-women.grant', end: 'from' },
       upTo: { fact: 'scheme.mh-holkar-women.grant', end: 'to' },
     },
-    status: 'open',
+    status: 'unclear',
     portals: ['msins'],
     fits: {
       who: founder,
       groups: ['women'],
       age: { from: 18 },
-      also: [null],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Holkar Women Startup Scheme: one to 25 lakh by turnover',
+        'Loksatta',
+        'https://loksatta.com/pune/maharashtra-government-to-launch-startup-scheme-for-women-entrepreneurs-pune-print-news-ccp14-zws-70-4483432',
+      ),
+    ),
   },
   {
     id: 'mh-annasaheb-patil',
     place: 'MH',
     helps: ['loan'],
     money: { of: 'loan', upTo: { fact: 'scheme.mh-annasaheb-patil.group-max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['mahaswayam'],
     fits: {
       groups: ['ews'],
       groupsElse: true,
-      age: { from: 18, to: 60 },
+      age: { to: 60 },
+      also: ['income'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Annasaheb Patil Corporation: interest back, 4 February 2025',
+        'The Live Nagpur',
+        'https://thelivenagpur.com/2025/02/04/business-loans-available-from-nationalized-private-and-cooperative-banks/',
+      ),
+    ),
   },
   {
     id: 'mh-incentives',
@@ -219,10 +232,16 @@ export const southWestSchemes = group(reviewBy, [
     fits: {
       who: anyone,
       work: makingOrService,
-      age: { from: 21, to: 35, specialTo: 45 },
+      age: { from: 21 },
       also: ['residence'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'CMEGP of Karnataka: project and subsidy',
+        'IndiaFilings',
+        'https://indiafilings.com/learn/cm-self-employment-scheme-cmegp',
+      ),
+    ),
   },
   {
     id: 'ka-scst-loans',
@@ -230,8 +249,14 @@ export const southWestSchemes = group(reviewBy, [
     helps: ['loan', 'grant'],
     status: 'unclear',
     portals: ['adcl', 'sevasindhu'],
-    fits: { groups: ['sc', 'st'], age: { from: 21, to: 60 } },
-    source: null,
+    fits: { groups: ['sc', 'st'], age: { from: 18 } },
+    source: readNow.reported(
+      page(
+        'Self-employment loans for SC in Karnataka: subsidies',
+        'Daari Deepa',
+        'https://darideepa.in/sc-sarathi',
+      ),
+    ),
   },
   {
     id: 'ka-industrial-policy',
@@ -249,7 +274,13 @@ export const southWestSchemes = group(reviewBy, [
     helps: ['loan'],
     status: 'unclear',
     portals: [],
-    fits: { who: ['vendor'], age: { from: 18 } },
-    source: null,
+    fits: { who: ['vendor'], age: { from: 18 }, also: ['vending'] },
+    source: readNow.reported(
+      page(
+        'Badavara Bandhu: interest-free loans for street vendors, 23 November 2018',
+        'Star of Mysore',
+        'https://starofmysore.com/interest-free-loan-scheme-for-street-vendors-launched',
+      ),
+    ),
   },
 ]);

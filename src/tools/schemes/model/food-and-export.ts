@@ -5,6 +5,7 @@ import { group } from './types.ts';
 
 const before = readOn('2026-11-20');
 const { law, reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
 
 /** Central schemes for food, farm-linked work and export. */
 export const foodAndExportSchemes = group(reviewBy, [
@@ -110,7 +111,13 @@ export const foodAndExportSchemes = group(reviewBy, [
     portals: ['pmmsy'],
     moreFor: ['women', 'sc', 'st'],
     fits: { who: anyone, work: ['fish'], age: { from: 18 } },
-    source: null,
+    source: readNow.official(
+      page(
+        'PM Matsya Sampada: a unit in Haryana, 40 % and 60 %',
+        'Fisheries Department, Haryana',
+        'https://harfish.gov.in/?p=6850',
+      ),
+    ),
   },
   {
     id: 'niryat-protsahan',

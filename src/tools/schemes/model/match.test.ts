@@ -198,7 +198,7 @@ const fixtures: [string, Answers, string, Verdict, string[]][] = [
     { ...exporter, age: 40 },
     'mh-annasaheb-patil',
     'maybe',
-    ['status unknown', 'groups unknown'],
+    ['status unknown', 'groups unknown', 'also unsaid'],
   ],
   ['an employer in EPFO', exporter, 'pmvbry-employer', 'maybe', ['also unknown']],
   ['an exporter', exporter, 'ecgc', 'maybe', ['status unknown']],

@@ -5,6 +5,7 @@ import { group } from './types.ts';
 
 const before = readOn('2026-11-20');
 const { law, official, reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
 
 /** Central schemes for micro, small and medium enterprises. */
 export const msmeSchemes = group(reviewBy, [
@@ -131,7 +132,13 @@ export const msmeSchemes = group(reviewBy, [
     status: 'unclear',
     portals: ['sfurti'],
     fits: { who: ['group'], work: ['craft', 'food-making'] },
-    source: null,
+    source: readNow.reported(
+      page(
+        'SFURTI: assistance and who can apply',
+        'Foundation for MSME Clusters',
+        'https://sfurti.fmc.org.in/copy-of-about-fmc',
+      ),
+    ),
   },
   {
     id: 'aspire',

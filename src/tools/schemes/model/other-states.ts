@@ -5,6 +5,7 @@ import { group } from './types.ts';
 
 const before = readOn('2026-11-20');
 const { reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
 
 /** Schemes of other states. */
 export const otherStateSchemes = group(reviewBy, [
@@ -36,20 +37,32 @@ export const otherStateSchemes = group(reviewBy, [
       age: { from: 18, to: 40 },
       also: ['school'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Mukhyamantri Yuva Swarozgar: sums and conditions',
+        'OB News',
+        'https://www.obnews.co/Index/newsDetail/id/10541484.html',
+      ),
+    ),
   },
   {
     id: 'up-odop',
     place: 'UP',
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.up-odop.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['diup'],
     fits: {
       age: { from: 18 },
       also: [null],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'ODOP in Uttar Pradesh: margin money by size of project, 11 September 2018',
+        'Business Standard',
+        'https://www.business-standard.com/article/economy-policy/up-govt-announces-sops-for-sc-st-minority-entrepreneurs-under-odop-scheme-118091100681_1.html',
+      ),
+    ),
   },
   {
     id: 'up-vishwakarma-samman',
@@ -111,10 +124,16 @@ export const otherStateSchemes = group(reviewBy, [
     place: 'TN',
     helps: ['grant', 'loan'],
     money: { of: 'grant', upTo: { fact: 'scheme.tn-aabcs.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['tnmsme'],
     fits: { groups: ['sc', 'st'], age: { to: 55 } },
-    source: null,
+    source: readNow.reported(
+      page(
+        'AABCS after its first year: subsidy and age',
+        'Big City Events',
+        'https://bigcityevents.in/blogs/more-than-1300-sc-st-entrepreneurs-benefited-from-annal-ambedkar-business-champions-scheme-in-first-year/',
+      ),
+    ),
   },
   {
     id: 'tn-kaivinai',
@@ -139,39 +158,57 @@ export const otherStateSchemes = group(reviewBy, [
   {
     id: 'tn-tanseed',
     place: 'TN',
-    helps: ['investment', 'grant'],
+    helps: ['investment'],
     money: { of: 'investment', upTo: { fact: 'scheme.tn-tanseed.seed-more' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['startuptn'],
     moreFor: ['women'],
-    fits: { who: founder },
-    source: null,
+    fits: { who: founder, has: ['startup'] },
+    source: readNow.reported(
+      page(
+        'TANSEED 5.0: sums, and a share for the state',
+        'BusinessLine',
+        'https://www.thehindubusinessline.com/news/start-up-tn-launches-tanseed-50-seed-fund-for-equity-investment/article66556089.ece',
+      ),
+    ),
   },
   {
     id: 'kl-ess',
     place: 'KL',
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.kl-ess.max', end: 'to' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['keralaindustry'],
     moreFor: ['women', 'sc', 'st'],
     fits: { work: making, age: { from: 18 } },
-    source: null,
+    source: readNow.official(
+      page(
+        'Entrepreneur Support Scheme',
+        'Department of Industries and Commerce, Kerala',
+        'https://industry.kerala.gov.in/index.php/schemes-mainmenu/entrepreneur-support-scheme-schemes',
+      ),
+    ),
   },
   {
     id: 'kl-nano',
     place: 'KL',
     helps: ['grant', 'loan'],
     money: { of: 'project', upTo: { fact: 'scheme.kl-nano.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['keralaindustry'],
-    moreFor: ['women', 'sc', 'st'],
+    moreFor: ['women', 'sc', 'st', 'disability'],
     fits: {
       who: ['owner', 'artisan', 'starter', 'shg', 'worker'],
       age: { from: 18 },
       also: [null],
     },
-    source: null,
+    source: readNow.official(
+      page(
+        'Margin Money Grant to Nano Units',
+        'Invest Kerala',
+        'https://www.invest.kerala.gov.in/resources/schemes/margin-money-grant-to-nano-units/',
+      ),
+    ),
   },
   {
     id: 'kl-startup-mission',
@@ -195,9 +232,15 @@ export const otherStateSchemes = group(reviewBy, [
     fits: {
       work: nonFarm,
       age: { from: 18, to: 65 },
-      also: ['school'],
+      also: [null],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Higher limits of the Vajpayee Bankable Scheme, 9 March 2026',
+        'The Hawk',
+        'https://www.thehawk.in/news/india/2913-beneficiaries-in-rajkot-got-loans-under-vajpayee-bankable-scheme-gujarat-minister',
+      ),
+    ),
   },
   {
     id: 'gj-mahila-utkarsh',
@@ -212,7 +255,13 @@ export const otherStateSchemes = group(reviewBy, [
       age: { from: 18, to: 59 },
       also: ['shg'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Mahila Utkarsh: loan and conditions',
+        'careerindia.xyz',
+        'https://careerindia.xyz/mukhymantri-mahila-utkarsh-yojana/',
+      ),
+    ),
   },
   {
     id: 'rj-yuva-swarozgar',
@@ -235,20 +284,33 @@ export const otherStateSchemes = group(reviewBy, [
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.rj-vishwakarma-yuva.max' } },
     status: 'unclear',
+    runs: { until: '2029-03-31' },
     portals: ['rajasthanindustries'],
     moreFor: ['women', 'sc', 'st'],
-    fits: { age: { from: 18, to: 45 } },
-    source: null,
+    fits: { age: { from: 18, to: 45 }, also: [null] },
+    source: readNow.reported(
+      page(
+        'Vishwakarma Yuva Udyami Protsahan: subsidy and conditions',
+        'Moneyverss',
+        'https://moneyverss.com/goverment-subsidies-details/VYUPY',
+      ),
+    ),
   },
   {
     id: 'rj-ambedkar-udyam',
     place: 'RJ',
     helps: ['loan', 'grant'],
-    money: { of: 'loan', upTo: { fact: 'scheme.rj-ambedkar-udyam.max' } },
+    money: { of: 'grant', upTo: { fact: 'scheme.rj-ambedkar-udyam.margin-max' } },
     status: 'unclear',
     portals: ['rajasthanindustries'],
     fits: { groups: ['sc', 'st'], age: { from: 18 } },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Camps on the Dalit, Adivasi Udyam Protsahan scheme, 5 March',
+        'News Bharti Bikaner',
+        'https://newsbhartibikaner.com/dr-bhimrao-ambedkar-rajasthan-dalit-tribal-enterprise-promotion-camp',
+      ),
+    ),
   },
   {
     id: 'mp-udyam-kranti',
@@ -259,13 +321,19 @@ export const otherStateSchemes = group(reviewBy, [
       from: { fact: 'scheme.mp-udyam-kranti.loan-making', end: 'from' },
       upTo: { fact: 'scheme.mp-udyam-kranti.loan-making', end: 'to' },
     },
-    status: 'open',
+    status: 'unclear',
     portals: ['samast'],
     fits: {
       age: { from: 18, to: 45 },
       also: ['school', 'income'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Udyam Kranti in Raisen: loans and conditions',
+        'Khulasa News',
+        'https://khulasanewslive.in/raisen-mp-khulasa-%E0%A4%B8%E0%A5%8D%E0%A4%B5%E0%A4%B0%E0%A5%8B%E0%A4%9C%E0%A4%97%E0%A4%BE%E0%A4%B0-%E0%A4%B8%E0%A5%8D%E0%A4%A5%E0%A4%BE%E0%A4%AA%E0%A4%BF%E0%A4%A4-%E0%A4%95%E0%A4%B0%E0%A4%A8/',
+      ),
+    ),
   },
   {
     id: 'br-udyami-yojana',
@@ -332,8 +400,14 @@ export const otherStateSchemes = group(reviewBy, [
     money: { of: 'loan', upTo: { fact: 'scheme.wb-bhabishyat.max' } },
     status: 'unclear',
     portals: ['bccs'],
-    fits: { work: nonFarm, age: { from: 18, to: 55 } },
-    source: null,
+    fits: { work: nonFarm, age: { from: 18, to: 55 }, also: ['residence'] },
+    source: readNow.reported(
+      page(
+        'Bhabishyat Credit Card: terms as of 2026',
+        'BDO Kumargram',
+        'https://bdokumargram.in/?p=380',
+      ),
+    ),
   },
   {
     id: 'as-mahila-udyamita',
@@ -348,7 +422,13 @@ export const otherStateSchemes = group(reviewBy, [
       age: { from: 18 },
       also: ['residence', null],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Mahila Udyamita Abhiyan: instalments and conditions, 14 March 2025',
+        'India TV',
+        'https://www.indiatvnews.com/business/personal-finance/mukhyamantri-mahila-udyamita-abhiyan-for-self-help-group-woman-in-assam-rs-10000-himanta-biswa-announces-date-2025-03-14-980617',
+      ),
+    ),
   },
   {
     id: 'hp-rajiv-swarozgar',
@@ -357,26 +437,37 @@ export const otherStateSchemes = group(reviewBy, [
     money: { of: 'project', upTo: { fact: 'scheme.hp-rajiv-swarozgar.max' } },
     status: 'unclear',
     portals: ['himachal'],
-    moreFor: ['women', 'sc', 'st'],
+    moreFor: ['women', 'sc', 'st', 'disability'],
     fits: {
-      age: { from: 18, to: 45, specialTo: 50 },
       also: ['residence'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Rajiv Gandhi Swarojgaar Yojana 2023: subsidies, 19 May 2023',
+        'The Statesman',
+        'https://www.thestatesman.com/cities/rgsy-to-promote-entrepreneurship-among-himachal-youth-1503182849.html',
+      ),
+    ),
   },
   {
     id: 'ga-cm-rozgar',
     place: 'GA',
     helps: ['loan', 'grant'],
     money: { of: 'loan', upTo: { fact: 'scheme.ga-cm-rozgar.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['edcgoa'],
     moreFor: ['women', 'sc', 'st'],
     fits: {
-      age: { from: 18, to: 45 },
+      age: { from: 18, to: 50, specialTo: 55 },
       also: ['residence'],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Chief Minister’s Rojgar Yojana: age and loans',
+        'Latest Gov Schemes',
+        'https://latestgovschemes.com/?p=1245',
+      ),
+    ),
   },
   {
     id: 'jk-mission-yuva',
@@ -386,7 +477,13 @@ export const otherStateSchemes = group(reviewBy, [
     status: 'unclear',
     portals: ['missionyuva'],
     fits: { age: { from: 18 } },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Mission YUVA: its four schemes',
+        'Jammu Virasat',
+        'https://jammuvirasat.com/procedure-for-mission-yuva',
+      ),
+    ),
   },
   {
     id: 'od-startup-msme',

@@ -5,6 +5,7 @@ import { group } from './types.ts';
 
 const before = readOn('2026-11-20');
 const { law } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
 
 /** Central schemes for startups. */
 export const startupSchemes = group(reviewBy, [
@@ -39,7 +40,13 @@ export const startupSchemes = group(reviewBy, [
       has: ['startup'],
       also: ['incorporation'],
     },
-    source: null,
+    source: readNow.law(
+      page(
+        'Income-tax Act, 2025, section 140(16)',
+        'Parliament of India',
+        'https://future.indiankanoon.org/doc/156143754',
+      ),
+    ),
   },
   {
     id: 'startup-seed-fund',
@@ -53,7 +60,13 @@ export const startupSchemes = group(reviewBy, [
       stage: ['idea', 'new'],
       also: [null],
     },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Startup India Seed Fund: sums and conditions, 22 September 2025',
+        'Mint',
+        'https://www.livemint.com/money/personal-finance/what-is-startup-india-seed-fund-scheme-amount-eligibility-key-features-explained-government-schemes-11758548463325.html',
+      ),
+    ),
   },
   {
     id: 'fund-of-funds-2',
@@ -90,10 +103,16 @@ export const startupSchemes = group(reviewBy, [
     place: 'india',
     helps: ['grant'],
     money: { of: 'grant', upTo: { fact: 'scheme.birac-big.max' } },
-    status: 'open',
+    status: 'unclear',
     portals: ['birac'],
     fits: { who: founder, work: ['tech'], also: [null] },
-    source: null,
+    source: readNow.reported(
+      page(
+        'Biotechnology Ignition Grant: sum and term',
+        'Public Services Map',
+        'https://www.publicservicesmap.in/schemes/biotechnology-ignition-grant-scheme--big',
+      ),
+    ),
   },
   {
     id: 'nidhi',

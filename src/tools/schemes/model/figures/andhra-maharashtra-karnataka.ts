@@ -5,15 +5,29 @@ import {
   financialYear,
   longDate,
   percent,
+  readOn,
   reviewedBefore,
   rupees,
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
+import { page } from '../sources.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(southWestSchemes);
+const { reported } = readOn('2026-11-24');
+
+/** What the page of the scheme does not have. */
+const employmentAge = {
+  source: reported(
+    page(
+      'CMEGP of Karnataka: age',
+      'Finline',
+      'https://www.finline.in/resource/chief-minister-employment-generation-programme-cmegp-govt-of-karnataka/',
+    ),
+  ),
+};
 
 /** Figures for Andhra Pradesh, Maharashtra and Karnataka. */
 export const southWestSchemeFigures = [
@@ -32,14 +46,10 @@ export const southWestSchemeFigures = [
   figure('scheme.ap-corporations.age', count('years', 21, 60), given('ap-corporations')),
   figure('scheme.mh-cmegp.age', count('years', 18, 45), given('mh-cmegp')),
   figure('scheme.mh-holkar-women.grant', rupees(100_000, 2_500_000), given('mh-holkar-women')),
-  figure(
-    'scheme.mh-holkar-women.turnover',
-    rupees(1_000_000, 10_000_000),
-    given('mh-holkar-women'),
-  ),
   figure('scheme.mh-annasaheb-patil.person-max', rupees(1_500_000), given('mh-annasaheb-patil')),
   figure('scheme.mh-annasaheb-patil.group-max', rupees(5_000_000), given('mh-annasaheb-patil')),
-  figure('scheme.mh-annasaheb-patil.age', count('years', 18, 60), given('mh-annasaheb-patil')),
+  figure('scheme.mh-annasaheb-patil.age', count('years', 60), given('mh-annasaheb-patil')),
+  figure('scheme.mh-annasaheb-patil.income-max', rupees(800_000), given('mh-annasaheb-patil')),
   figure('scheme.mh-corporations.age', count('years', 18, 50), given('mh-corporations')),
   figure('scheme.ka-elevate.max', rupees(5_000_000), given('ka-elevate')),
   figure('scheme.ka-startup-policy.size', rupees(5_180_000_000), given('ka-startup-policy')),
@@ -50,9 +60,12 @@ export const southWestSchemeFigures = [
   figure('scheme.ka-udyogini.scst-income-max', rupees(200_000), given('ka-udyogini')),
   figure('scheme.ka-cmegp.subsidy', percent(25, 35), given('ka-cmegp')),
   figure('scheme.ka-cmegp.max', rupees(1_000_000), given('ka-cmegp')),
-  figure('scheme.ka-cmegp.age', count('years', 21, 35), given('ka-cmegp')),
-  figure('scheme.ka-cmegp.special-age', count('years', 45), given('ka-cmegp')),
-  figure('scheme.ka-scst-loans.age', count('years', 21, 60), given('ka-scst-loans')),
+  figure('scheme.ka-cmegp.age', count('years', 21, 35), employmentAge),
+  figure('scheme.ka-scst-loans.food-share', percent(75), given('ka-scst-loans')),
+  figure('scheme.ka-scst-loans.food-max', rupees(400_000), given('ka-scst-loans')),
+  figure('scheme.ka-scst-loans.share', percent(70), given('ka-scst-loans')),
+  figure('scheme.ka-badavara-bandhu.loan', rupees(2000, 10_000), given('ka-badavara-bandhu')),
+  figure('scheme.ka-badavara-bandhu.year', longDate('2018'), given('ka-badavara-bandhu')),
   figure('scheme.ap-food-policy.share', percent(35), given('ap-food-policy')),
   figure('scheme.ap-food-policy.max', rupees(3_500_000), given('ap-food-policy')),
   figure('scheme.ap-food-policy.first-share', percent(25), given('ap-food-policy')),

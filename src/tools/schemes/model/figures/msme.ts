@@ -37,7 +37,6 @@ export const msmeSchemeFigures = [
   figure('scheme.mse-cdp.grant', percent(60, 80), given('mse-cdp')),
   figure('scheme.mse-cdp.max', rupees(300_000_000), given('mse-cdp')),
   figure('scheme.sfurti.regular', rupees(25_000_000), given('sfurti')),
-  figure('scheme.sfurti.regular-artisans', count('artisans', 500), given('sfurti')),
   figure('scheme.sfurti.major', rupees(50_000_000), given('sfurti')),
   figure('scheme.scst-hub-capital.share', percent(25), given('scst-hub-capital')),
   figure('scheme.scst-hub-capital.max', rupees(2_500_000), given('scst-hub-capital')),

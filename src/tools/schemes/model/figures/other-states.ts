@@ -4,15 +4,38 @@ import {
   count,
   longDate,
   percent,
+  readOn,
   reviewedBefore,
   rupees,
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
+import { page } from '../sources.ts';
 import type { Fact } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(otherStateSchemes);
+const { reported } = readOn('2026-11-24');
+
+/** What the page of the scheme does not have. */
+const udyamKrantiIncome = {
+  source: reported(
+    page(
+      'Udyam Kranti: who may apply, 26 August 2025',
+      'Godda Bang',
+      'https://www.goddabang.com/search/label/udyam%20kranti',
+    ),
+  ),
+};
+const goaResident = {
+  source: reported(
+    page(
+      'Chief Minister’s Rojgar Yojana: conditions',
+      'EDC Goa (blog)',
+      'https://edc-goa-ltd.blogspot.com/2022/04/chief-ministers-rojgar-yojana-offering-loans-for-the-unemployed-in-goa.html',
+    ),
+  ),
+};
 
 /** Figures for schemes of other states. */
 export const otherStateSchemeFigures = [
@@ -49,11 +72,11 @@ export const otherStateSchemeFigures = [
   figure('scheme.tn-kaivinai.trade', years(5), given('tn-kaivinai')),
   figure('scheme.tn-tanseed.seed', rupees(1_000_000), given('tn-tanseed')),
   figure('scheme.tn-tanseed.seed-more', rupees(1_500_000), given('tn-tanseed')),
-  figure('scheme.kl-ess.share', percent(15, 35), given('kl-ess')),
+  figure('scheme.tn-tanseed.share', percent(3), given('tn-tanseed')),
+  figure('scheme.kl-ess.share', percent(15, 45), given('kl-ess')),
   figure('scheme.kl-ess.max', rupees(3_000_000, 4_000_000), given('kl-ess')),
-  figure('scheme.kl-nano.share', percent(40), given('kl-nano')),
+  figure('scheme.kl-nano.share', percent(30, 40), given('kl-nano')),
   figure('scheme.kl-nano.max', rupees(1_000_000), given('kl-nano')),
-  figure('scheme.kl-nano.interest', percent(6, 8), given('kl-nano')),
   figure('scheme.kl-startup-mission.idea', rupees(300_000), given('kl-startup-mission')),
   figure('scheme.kl-startup-mission.product', rupees(700_000), given('kl-startup-mission')),
   figure(
@@ -61,35 +84,34 @@ export const otherStateSchemeFigures = [
     rupees(1_500_000, 2_000_000),
     given('kl-startup-mission'),
   ),
-  figure('scheme.gj-vajpayee-bankable.max', rupees(800_000), given('gj-vajpayee-bankable')),
-  figure(
-    'scheme.gj-vajpayee-bankable.subsidy-making',
-    rupees(125_000),
-    given('gj-vajpayee-bankable'),
-  ),
+  figure('scheme.gj-vajpayee-bankable.max', rupees(2_500_000), given('gj-vajpayee-bankable')),
+  figure('scheme.gj-vajpayee-bankable.subsidy', rupees(375_000), given('gj-vajpayee-bankable')),
+  figure('scheme.gj-vajpayee-bankable.class', count('class', 4), given('gj-vajpayee-bankable')),
   figure('scheme.gj-vajpayee-bankable.age', count('years', 18, 65), given('gj-vajpayee-bankable')),
   figure('scheme.gj-mahila-utkarsh.loan', rupees(100_000), given('gj-mahila-utkarsh')),
   figure('scheme.gj-mahila-utkarsh.women', count('women', 10), given('gj-mahila-utkarsh')),
   figure('scheme.gj-mahila-utkarsh.age', count('years', 18, 59), given('gj-mahila-utkarsh')),
   figure('scheme.rj-yuva-swarozgar.max', rupees(1_000_000), given('rj-yuva-swarozgar')),
   figure('scheme.rj-yuva-swarozgar.margin-max', rupees(50_000), given('rj-yuva-swarozgar')),
-  figure('scheme.rj-vishwakarma-yuva.interest', percent(5, 8), given('rj-vishwakarma-yuva')),
+  figure('scheme.rj-vishwakarma-yuva.interest', percent(7, 8), given('rj-vishwakarma-yuva')),
   figure('scheme.rj-vishwakarma-yuva.max', rupees(20_000_000), given('rj-vishwakarma-yuva')),
+  figure('scheme.rj-vishwakarma-yuva.more', percent(1), given('rj-vishwakarma-yuva')),
+  figure('scheme.rj-vishwakarma-yuva.margin-max', rupees(500_000), given('rj-vishwakarma-yuva')),
+  figure('scheme.rj-vishwakarma-yuva.other-help', years(5), given('rj-vishwakarma-yuva')),
   figure('scheme.rj-vishwakarma-yuva.age', count('years', 18, 45), given('rj-vishwakarma-yuva')),
   figure('scheme.rj-ambedkar-udyam.margin', percent(25), given('rj-ambedkar-udyam')),
   figure('scheme.rj-ambedkar-udyam.margin-max', rupees(2_500_000), given('rj-ambedkar-udyam')),
   figure('scheme.rj-ambedkar-udyam.interest', percent(6, 9), given('rj-ambedkar-udyam')),
-  figure('scheme.rj-ambedkar-udyam.max', rupees(100_000_000), given('rj-ambedkar-udyam')),
   figure('scheme.mp-udyam-kranti.interest', percent(3), given('mp-udyam-kranti')),
   figure('scheme.mp-udyam-kranti.loan-making', rupees(50_000, 5_000_000), given('mp-udyam-kranti')),
   figure(
     'scheme.mp-udyam-kranti.loan-services',
-    rupees(100_000, 2_500_000),
+    rupees(50_000, 2_500_000),
     given('mp-udyam-kranti'),
   ),
   figure('scheme.mp-udyam-kranti.age', count('years', 18, 45), given('mp-udyam-kranti')),
   figure('scheme.mp-udyam-kranti.class', count('class', 8), given('mp-udyam-kranti')),
-  figure('scheme.mp-udyam-kranti.income-max', rupees(1_200_000), given('mp-udyam-kranti')),
+  figure('scheme.mp-udyam-kranti.income-max', rupees(1_200_000), udyamKrantiIncome),
   figure('scheme.br-udyami-yojana.max', rupees(1_000_000), given('br-udyami-yojana')),
   figure('scheme.br-udyami-yojana.grant', rupees(500_000), given('br-udyami-yojana')),
   figure('scheme.br-udyami-yojana.loan', rupees(500_000), given('br-udyami-yojana')),
@@ -104,21 +126,24 @@ export const otherStateSchemeFigures = [
   figure('scheme.wb-bhabishyat.max', rupees(500_000), given('wb-bhabishyat')),
   figure('scheme.wb-bhabishyat.subsidy', percent(10), given('wb-bhabishyat')),
   figure('scheme.wb-bhabishyat.subsidy-max', rupees(25_000), given('wb-bhabishyat')),
-  figure('scheme.wb-bhabishyat.guarantee', percent(15), given('wb-bhabishyat')),
+  figure('scheme.wb-bhabishyat.interest', percent(4), given('wb-bhabishyat')),
+  figure('scheme.wb-bhabishyat.resident', years(10), given('wb-bhabishyat')),
   figure('scheme.wb-bhabishyat.age', count('years', 18, 55), given('wb-bhabishyat')),
   figure('scheme.wb-bhabishyat.elections', longDate('2026'), given('wb-bhabishyat')),
   figure('scheme.as-mahila-udyamita.first', rupees(10_000), given('as-mahila-udyamita')),
-  figure('scheme.as-mahila-udyamita.second', rupees(25_000), given('as-mahila-udyamita')),
-  figure('scheme.as-mahila-udyamita.bank', rupees(25_000), given('as-mahila-udyamita')),
+  figure('scheme.as-mahila-udyamita.second', rupees(12_500), given('as-mahila-udyamita')),
+  figure('scheme.as-mahila-udyamita.bank', rupees(12_500), given('as-mahila-udyamita')),
   figure('scheme.hp-rajiv-swarozgar.subsidy', percent(25, 35), given('hp-rajiv-swarozgar')),
   figure('scheme.hp-rajiv-swarozgar.taxi', percent(50), given('hp-rajiv-swarozgar')),
   figure('scheme.hp-rajiv-swarozgar.max', rupees(6_000_000), given('hp-rajiv-swarozgar')),
-  figure('scheme.hp-rajiv-swarozgar.age', count('years', 18, 45), given('hp-rajiv-swarozgar')),
-  figure('scheme.hp-rajiv-swarozgar.special-age', count('years', 50), given('hp-rajiv-swarozgar')),
   figure('scheme.ga-cm-rozgar.max', rupees(2_500_000), given('ga-cm-rozgar')),
-  figure('scheme.ga-cm-rozgar.resident', years(15), given('ga-cm-rozgar')),
-  figure('scheme.ga-cm-rozgar.age', count('years', 18, 45), given('ga-cm-rozgar')),
-  figure('scheme.jk-mission-yuva.max', rupees(5_000_000), given('jk-mission-yuva')),
+  figure('scheme.ga-cm-rozgar.resident', years(15), goaResident),
+  figure('scheme.ga-cm-rozgar.age', count('years', 18, 50), given('ga-cm-rozgar')),
+  figure('scheme.ga-cm-rozgar.special-age', count('years', 55), given('ga-cm-rozgar')),
+  figure('scheme.jk-mission-yuva.small', rupees(1_000_000), given('jk-mission-yuva')),
+  figure('scheme.jk-mission-yuva.max', rupees(20_000_000), given('jk-mission-yuva')),
+  figure('scheme.jk-mission-yuva.interest', percent(6), given('jk-mission-yuva')),
+  figure('scheme.jk-mission-yuva.term', years(5), given('jk-mission-yuva')),
   figure('scheme.od-startup-msme.seed', rupees(1_500_000), given('od-startup-msme')),
   figure('scheme.tn-needs.more', percent(10), given('tn-needs')),
   figure('scheme.tn-uyegp.age', count('years', 45), given('tn-uyegp')),
