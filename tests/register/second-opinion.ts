@@ -404,9 +404,13 @@ const drugLicence = (b: Business): SecondLevel =>
 
 /**
  * Telangana Fire Services Act, 1999, section 13; for hotels the report of 2012 on rule 19(1) of the
- * rules of 2006. Other states are not judged here.
+ * rules of 2006. Andhra Pradesh has the same Act; Karnataka, Gujarat and West Bengal: reports on tall
+ * buildings. Low buildings outside Telangana, and other states, are not judged here.
  */
 function fireNoc(b: Business): SecondLevel | undefined {
+  const isTall = has(b, 'building', 'tall');
+  if (isOneOf(b.state, 'ka', 'gj', 'wb')) return isTall ? 'must' : undefined;
+  if (b.state === 'ap') return isTall || has(b, 'building', 'assembly') ? 'must' : undefined;
   if (b.state !== 'tg') return undefined;
   if (has(b, 'building', 'tall', 'assembly')) return 'must';
   return isOneOf(b.kind, 'restaurant') && b.premises === 'business' ? 'likely' : 'not-needed';

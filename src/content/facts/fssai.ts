@@ -1,7 +1,15 @@
 import { count, days, everyYear, months, reviewedBefore, rupees, years, readOn } from './make.ts';
+import { copyOfAct } from './sources.ts';
 import type { Document, Fact, FactValue, IsoDate, Source } from './types.ts';
 
 const { law, official, reported } = readOn('2026-11-23');
+
+const licenceDecision = readOn('2026-11-24').law(
+  copyOfAct(
+    'Food Safety and Standards Act, 2006, section 31(4), proviso',
+    'the-food-safety-and-standards-act-2006/part-001.md#section-31---licensing-and-registration-of-food-business',
+  ),
+);
 
 /** Food safety registration and licences. What was read, and what was not found: docs/law-review/food-goods.md. */
 const reform: Document = {
@@ -127,6 +135,7 @@ export const fssaiFacts = [
     { unit: 'words', key: 'nothing' },
     { source: reported(hawkers), from: '2024-09-28' },
   ),
+  figure('fssai.licence.decision', months(2), { source: licenceDecision, reviewBy: rules }),
   figure('fssai.seasonal.validity', months(3), { source: reported(fairs), from: '2025-08-01' }),
   figure('fssai.seasonal.fee', rupees(100), { source: reported(fairs), from: '2025-08-01' }),
   oldFee('fssai.registration.fee', rupees(100), oldRegulations),

@@ -2,6 +2,7 @@ import {
   count,
   date,
   days,
+  months,
   everyYear,
   percent,
   readOn,
@@ -9,11 +10,34 @@ import {
   rupees,
   years,
 } from './make.ts';
+import { copyOfAct } from './sources.ts';
 import type { Document, Fact } from './types.ts';
 
 const { law, official, reported } = readOn('2026-11-23');
 /** Read for the earlier research and not found again. */
 const before = readOn('2026-11-20');
+const readNow = readOn('2026-11-24');
+
+const clinicDecision = copyOfAct(
+  'Clinical Establishments (Registration and Regulation) Act, 2010, section 15',
+  'the-clinical-establishments-registration-and-regulation-act-2010/part-001.md#section-15---provisional-certificate',
+);
+const clinicProvisional = copyOfAct(
+  'Clinical Establishments (Registration and Regulation) Act, 2010, section 17',
+  'the-clinical-establishments-registration-and-regulation-act-2010/part-001.md#section-17---validity-of-provisional-registration',
+);
+const clinicPermanent = copyOfAct(
+  'Clinical Establishments (Registration and Regulation) Act, 2010, section 30(2)',
+  'the-clinical-establishments-registration-and-regulation-act-2010/part-001.md#section-30---certificate-of-permanent-registration',
+);
+const waterConsent = copyOfAct(
+  'Water (Prevention and Control of Pollution) Act, 1974, section 25(7); Air Act, 1981, section 21(4), says the same',
+  'the-water-prevention-and-control-of-pollution-act-1974/part-001.md#section-25---restrictions-on-new-outlets-and-new-discharges',
+);
+const permitDuration = copyOfAct(
+  'Motor Vehicles Act, 1988, section 81(1)',
+  'the-motor-vehicles-act-1988/part-003.md#section-81---duration-and-renewal-of-permits',
+);
 
 /**
  * Figures that belong to one line of business, or to starting one, and to none of the guides.
@@ -202,6 +226,10 @@ const places = [
   figure('sectors.rera.area', count('square-metres', 500), { source: law(realEstate) }),
   figure('sectors.rera.flats', count('flats', 8), { source: law(realEstate) }),
   figure('sectors.rera.decision', days(30), { source: law(realEstateDecision) }),
+  figure('sectors.clinic.decision', days(10), { source: readNow.law(clinicDecision) }),
+  figure('sectors.clinic.provisional', months(12), { source: readNow.law(clinicProvisional) }),
+  figure('sectors.clinic.permanent', years(5), { source: readNow.law(clinicPermanent) }),
+  figure('sectors.pollution.decision', months(4), { source: readNow.law(waterConsent) }),
   figure('sectors.building-cess', percent(1), { source: reported(buildingCess) }),
   figure('sectors.building-cess.house', rupees(5_000_000), {
     source: reported(buildingCess),
@@ -224,6 +252,7 @@ const places = [
 
 const roads = [
   figure('sectors.permit.weight', count('kilograms', 3000), { source: official(permits) }),
+  figure('sectors.permit.validity', years(5), { source: readNow.law(permitDuration) }),
   figure('sectors.used-vehicles.validity', years(5), { source: law(usedVehicles) }),
   figure('sectors.used-vehicles.decision', days(30), { source: law(usedVehicles) }),
   figure('sectors.tax.vehicles', count('vehicles', 10), {

@@ -2,6 +2,7 @@ import {
   count,
   date,
   days,
+  longDate,
   months,
   percent,
   readOn,
@@ -12,6 +13,19 @@ import {
 import type { Document, Fact, FactValue, Source } from './types.ts';
 
 const { law, official, reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
+
+/** The page still names the taxes before GST, so it is from before July 2017. */
+const andhraDesk = {
+  title: 'Single desk: permissible time limits',
+  publisher: 'Industries Department, Andhra Pradesh',
+  url: 'https://www.apindustries.gov.in/APIndus/UserInterface/RawMaterials/SingleDesk.aspx?det=Est',
+} as const;
+const andhraTown = {
+  title: 'Citizen charter of the municipality of Chilakaluripet, row 15',
+  publisher: 'Municipal Administration, Andhra Pradesh',
+  url: 'https://chilakaluripet.cdma.ap.gov.in/en/citizen-charter',
+} as const;
 
 const hours = (amount: number): FactValue => count('hours', amount);
 const metres = (amount: number): FactValue => count('metres', amount);
@@ -75,6 +89,12 @@ const karnatakaFire: Document = {
   title: 'Karnataka Fire Force (Amendment) Bill, passed by the Assembly on 17 July 2023',
   publisher: 'Deccan Herald, 17 July 2023',
   url: 'https://www.deccanherald.com/state/top-karnataka-stories/bill-on-fire-safety-noc-passed-in-karnataka-assembly-1237982.html',
+};
+const karnatakaFireOrder: Document = {
+  title:
+    'Karnataka: clearance of the fire department for buildings of 15 metres, 14 September 2025',
+  publisher: 'Media One Kannada',
+  url: 'https://mediaonekannada.com/2025/09/14/18192',
 };
 const karnatakaFireService: Document = {
   title: 'Application for a no objection certificate of a high-rise building',
@@ -207,6 +227,9 @@ export const stateFacts = [
   figure('state.andhra.trade.years', years(1), { source: reported(andhraTrade) }),
   figure('state.andhra.trade.renew-within', days(30), { source: reported(andhraTrade) }),
   figure('state.andhra.trade.papers', count('papers', 2), { source: reported(andhraPapers) }),
+  figure('state.andhra.fire.decision', days(15), { source: readNow.official(andhraDesk) }),
+  figure('state.andhra.partnership.decision', days(3), { source: readNow.official(andhraDesk) }),
+  figure('state.andhra.trade.decision', days(15), { source: readNow.official(andhraTown) }),
   figure('state.andhra.fire.business', metres(15), { source: reported(andhraFire) }),
   figure('state.andhra.fire.homes', metres(18), { source: reported(andhraFire) }),
   figure('state.andhra.fire.halls-plot', squareMetres(500), { source: reported(andhraFire) }),
@@ -228,6 +251,12 @@ export const stateFacts = [
   figure('state.karnataka.hours.week', hours(48), { source: reported(karnatakaHours) }),
   figure('state.karnataka.hours.with-overtime', hours(10), { source: reported(karnatakaHours) }),
   figure('state.karnataka.hours.overtime', hours(50), { source: reported(karnatakaHours) }),
+  figure('state.karnataka.fire.order', metres(15), {
+    source: readNow.reported(karnatakaFireOrder),
+  }),
+  figure('state.karnataka.fire.order-month', longDate('2025-09'), {
+    source: readNow.reported(karnatakaFireOrder),
+  }),
   figure('state.karnataka.fire.bill', metres(21), { source: reported(karnatakaFire) }),
   figure('state.karnataka.fire.service', metres(15), { source: official(karnatakaFireService) }),
 

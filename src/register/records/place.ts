@@ -9,6 +9,7 @@ const overLine = {
   andhra: all(is('state', 'ap'), has('building', 'tall', 'assembly')),
   gujarat: all(is('state', 'gj'), has('building', 'tall')),
   westBengal: all(is('state', 'wb'), has('building', 'tall')),
+  karnataka: all(is('state', 'ka'), has('building', 'tall')),
 } as const;
 
 /** What a report names among the uses with a fire licence and the finder can tell: hotels, in India also eating places. */
@@ -83,6 +84,13 @@ export const fireNocRecord = registration({
       when: overLine.westBengal,
       source: statedIn('state.west-bengal.fire.height'),
       facts: ['state.west-bengal.fire.height'],
+    },
+    {
+      id: 'LF-30g',
+      level: 'must',
+      when: overLine.karnataka,
+      source: statedIn('state.karnataka.fire.order'),
+      facts: ['state.karnataka.fire.order'],
     },
     {
       id: 'LF-31',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../src/register/register.ts';
 import { optionsOf } from '../../../src/register/answers.ts';
@@ -7,6 +8,7 @@ import { questions } from '../../../src/register/questions.ts';
 import { parseFactReference, referencedVersion } from '../../../src/content/facts/fact-text.ts';
 import { text as en } from '../../../src/locales/en/tools/finder.ts';
 import { day } from './arbitrary-answers.ts';
+import { finderLines, lineTable } from './lines.ts';
 
 const referencesIn = (text: string) =>
   [...text.matchAll(/\{([^}]+)\}/g)].map(([, reference = '']) => reference);
@@ -83,6 +85,18 @@ describe('every line of the finder (LAW-05)', () => {
     if (!said.fee.includes('{') && !noFigure.test(said.fee)) {
       expect(said.fee).toMatch(whoKnows);
     }
+  });
+
+  it('is counted in the review of the law as `npm run finder:lines` prints it', () => {
+    const missing = finderLines().filter(({ says }) => Object.values(says).includes('missing'));
+    expect(missing).toEqual([]);
+    const cells = (table: string) =>
+      table
+        .split('\n')
+        .map((row) => row.split('|').map((cell) => cell.trim().replace(/^-+$/, '-')));
+    const review = readFileSync('docs/law-review.md', 'utf8');
+    const rows = cells(lineTable());
+    expect(cells(review)).toEqual(expect.arrayContaining(rows));
   });
 
   it.each(needs)('$id names where to go', ({ id, office, portal }) => {

@@ -8,7 +8,7 @@ import type { StateProfiles } from './profiles.ts';
  * - `trade-licence`: New Indian Express, 3 February 2026 (Bengaluru); other places not read.
  * - `professional-tax`: Act 33 of 2025: ₹25,000 and above.
  * - `professional-tax-own`: knowinfonow.com: registered or liable under GST (goods above ₹40 lakh, services above ₹20 lakh), or a shop with more than five workers.
- * - `fire-noc`: Deccan Herald, 17 July 2023: 21 m and more.
+ * - `fire-noc`: Media One Kannada, 14 September 2025: 15 m and more; before, 21 m (Deccan Herald, 17 July 2023).
  */
 export const karnataka: StateProfiles = {
   state: 'ka',
@@ -67,6 +67,6 @@ export const karnataka: StateProfiles = {
   },
   waits: {
     'shops-act': 'in towns: which areas the Act names was not read',
-    'fire-noc': 'the line is 21 m, by the Act of 2023; the finder asks for 15 m',
+    'fire-noc': 'a restaurant in a low building: no page says in so many words that it is free',
   },
 };

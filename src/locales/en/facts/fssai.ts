@@ -7,6 +7,7 @@ export const fssai = {
   'fssai.renewal': 'When to renew before the certificate ends',
   'fssai.vendor.fee': 'Fee for a street vendor who counts as registered',
   'fssai.hawker.fee': 'Fee for the registration of a vendor who moves about, by an order of 2024',
+  'fssai.licence.decision': 'Food licence: decided within',
   'fssai.seasonal.validity': 'Registration for a fair or festival: at most',
   'fssai.seasonal.fee': 'Fee for the registration for a fair or festival',
   'fssai.registration.fee': 'Government fee for registration, a year',

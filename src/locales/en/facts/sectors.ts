@@ -20,6 +20,10 @@ export const sectors = {
   'sectors.building-cess': 'Cess for building workers, of the cost',
   'sectors.building-cess.house': 'No cess on a house for oneself up to this cost',
   'sectors.rera.decision': 'The RERA authority decides on a project within',
+  'sectors.clinic.decision': 'Clinic: provisional certificate under the central Act within',
+  'sectors.clinic.provisional': 'Clinic: a provisional certificate is good for',
+  'sectors.clinic.permanent': 'Clinic: a permanent certificate is good for',
+  'sectors.pollution.decision': 'The pollution control board decides on a consent within',
   'sectors.drugs.fee': 'Government fee for a licence to sell medicines, each',
   'sectors.drugs.shop-area': 'A medicine shop has at least this floor, in square metres',
   'sectors.drugs.both-area':
@@ -29,6 +33,7 @@ export const sectors = {
   'sectors.environment-statement.due': 'Yearly environmental statement, Form V',
   'sectors.take-back.due': 'Yearly return for plastic and e-waste taken back',
   'sectors.permit.weight': 'A goods vehicle needs no permit up to this gross weight, in kilograms',
+  'sectors.permit.validity': 'Permit of a vehicle: good for',
   'sectors.used-vehicles.validity': 'Authorisation of a dealer in used vehicles is good for',
   'sectors.used-vehicles.decision':
     'It counts as given when the transport office has not decided within',

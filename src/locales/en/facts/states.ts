@@ -21,6 +21,10 @@ export const states = {
   'state.andhra.trade.renew-within':
     'Andhra Pradesh, towns: apply for renewal within this time of its end',
   'state.andhra.trade.papers': 'Andhra Pradesh, towns: papers for a trade licence',
+  'state.andhra.fire.decision': 'Andhra Pradesh: time limit for a fire NOC (older page)',
+  'state.andhra.partnership.decision':
+    'Andhra Pradesh: time limit for the registration of a firm (older page)',
+  'state.andhra.trade.decision': 'A town of Andhra Pradesh: time limit for a trade licence',
   'state.andhra.fire.business':
     'Andhra Pradesh: fire licence for businesses above this height (metres)',
   'state.andhra.fire.homes': 'Andhra Pradesh: fire licence for homes from this height (metres)',
@@ -35,6 +39,8 @@ export const states = {
   'state.karnataka.hours.week': 'Karnataka: hours of work in a week, at most',
   'state.karnataka.hours.with-overtime': 'Karnataka: hours in a day with overtime, at most',
   'state.karnataka.hours.overtime': 'Karnataka: hours of overtime in three months, at most',
+  'state.karnataka.fire.order': 'Karnataka: fire clearance of buildings from, in metres',
+  'state.karnataka.fire.order-month': 'Karnataka: the line of fire clearance was lowered in',
   'state.karnataka.fire.bill':
     'Karnataka: fire clearance from this height, by the Bill of July (metres)',
   'state.karnataka.fire.service':

@@ -12,7 +12,7 @@ export const content = statePage(karnataka, {
       'Bengaluru renews licences from {trade.bengaluru.opens} to {trade.bengaluru.closes}, for {trade.bengaluru.years}. In March it costs {trade.bengaluru.late.march} more, from April {trade.bengaluru.late.april} more. Other towns and villages were not read: ask the municipality or the gram panchayat.',
     'professional-tax':
       'On monthly pay of {professional-tax.karnataka.free} or more: {professional-tax.karnataka.month} a month, in February {professional-tax.karnataka.february}. On your own account you pay by {calendar.pt.karnataka-own}, if you are under GST, employ several workers in a shop, or have a listed profession: ask whether you are on the list.',
-    fire: 'A Bill that the Assembly passed asks for clearance of buildings from {state.karnataka.fire.bill} metres. The service page of the state still says above {state.karnataka.fire.service} metres. A low building with a small shop was not named.',
+    fire: 'Since {state.karnataka.fire.order-month} buildings from {state.karnataka.fire.order} metres need clearance, homes and business alike, as reported. Before, the line was {state.karnataka.fire.bill} metres. The service page of the state says above {state.karnataka.fire.service} metres. A low building with a small shop was not named.',
     hours:
       'At most {state.karnataka.hours.day} hours a day and {state.karnataka.hours.week} a week; with overtime {state.karnataka.hours.with-overtime} hours a day, and {state.karnataka.hours.overtime} hours of overtime in three months.',
     vending:

@@ -45,7 +45,10 @@ export const needs = {
     time: '{company.llp.time}, by our estimate',
     lasts: 'Until the LLP is closed. Forms are due every year',
   }),
-  partnership: need('Registering the partnership', askAll('the registrar of firms of your state')),
+  partnership: need('Registering the partnership', {
+    ...askAll('the registrar of firms of your state'),
+    time: '{state.andhra.partnership.decision} in Andhra Pradesh, by an older page of its single desk. Elsewhere not known: ask the registrar of firms of your state',
+  }),
   'vending-certificate': need(
     'Certificate of vending and identity card',
     {
@@ -79,6 +82,8 @@ export const needs = {
     {
       ...askAll('the pollution control board of your state'),
       fee: 'Not known: ask the board. It depends on investment and category',
+      time: 'The Water and Air Acts give the board {sectors.pollution.decision}; the consent under the Water Act then counts as given',
+      lasts: 'The period is in the consent. Not known before: ask the board',
     },
     'Pollution consent',
   ),
@@ -98,7 +103,12 @@ export const needs = {
   }),
   clinic: need(
     'Registration of the clinic, and medical waste',
-    askAll('the health department and the pollution board of your state'),
+    {
+      ...askAll('the health department and the pollution board of your state'),
+      time: 'Under the central Act, {sectors.clinic.decision} for the provisional certificate. Under an Act of the state: ask the health department',
+      lasts:
+        'Under the central Act, {sectors.clinic.provisional} for the provisional certificate and {sectors.clinic.permanent} for the permanent one. Under an Act of the state: ask the health department',
+    },
     'Clinic registration',
   ),
   'drug-licence': need('Drug licence', {
@@ -129,10 +139,16 @@ export const needs = {
   rera: need('RERA registration', {
     ...askAll('the RERA authority of your state'),
     time: '{sectors.rera.decision} for a project; without an answer it counts as registered. For an agent: ask the authority',
+    lasts:
+      'For the period that you declare for the project. For an agent: ask the RERA authority of your state',
   }),
   'vehicle-permit': need(
     'Permit and fitness certificate',
-    askAll('the regional transport office'),
+    {
+      ...askAll('the regional transport office'),
+      lasts:
+        '{sectors.permit.validity} for the permit. For the fitness certificate: ask the regional transport office',
+    },
     'Vehicle permit',
   ),
   'used-vehicles': need(
@@ -151,7 +167,7 @@ export const needs = {
   }),
   'fssai-central': need('FSSAI central licence', {
     fee: 'Not known: FoSCoS shows it',
-    time: 'Not known: ask FSSAI, or look on FoSCoS',
+    time: 'At most {fssai.licence.decision}; without an answer by then you may start',
     lasts: '{fssai.validity}; pay the fee of each year',
   }),
   bis: need(

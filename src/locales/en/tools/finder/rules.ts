@@ -87,11 +87,13 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     name: 'FSSAI state licence',
     text: 'Food sales above {fssai.registration.turnover-max} and up to {fssai.state.turnover-max} a year need a state licence. Some foods, such as health supplements, may need a central licence at any size: check.',
     fee: 'Today: {fssai.state.fee}. Until {fssai.state.fee@2026-03-31|until} it was {fssai.state.fee@2026-03-31} a year, by kind',
+    time: 'At most {fssai.licence.decision}; without an answer by then you may start',
   },
   'LF-06': {
     name: 'FSSAI central licence',
     text: 'Food sales above {fssai.state.turnover-max} a year need a central licence.',
     fee: 'Today: {fssai.central.fee}. Until {fssai.central.fee@2026-03-31|until} it was {fssai.central.fee@2026-03-31} a year',
+    time: 'At most {fssai.licence.decision}; without an answer by then you may start',
   },
   'LF-06b': {
     text: 'Until the rules changed, those who import food, and those who only export it, needed a central licence at any size. Whether that still holds we could not confirm: check with FSSAI before you apply.',
@@ -196,6 +198,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   },
   'LF-19j': {
     text: `In the towns of Andhra Pradesh the licence is for one year and is renewed every year, as reported. ${twoPapers}.`,
+    time: '{state.andhra.trade.decision} in the charter of one town. For yours: ask the municipal office',
     lasts: 'One year, as reported; it is renewed every year',
   },
   'LF-19n': {
@@ -342,12 +345,16 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   },
   'LF-30c': {
     text: 'As reported, Andhra Pradesh asks for a fire NOC for business buildings above {state.andhra.fire.business} metres, for homes from {state.andhra.fire.homes} metres, and for schools and halls from a plot of {state.andhra.fire.halls-plot} square metres or a height of {state.andhra.fire.halls-height} metres. Mostly the owner of the building has it: ask for a copy.',
+    time: '{state.andhra.fire.decision}, by an older page of the state’s single desk',
   },
   'LF-30d': {
     text: 'As reported, Gujarat asks for a fire certificate for buildings of {state.gujarat.fire.height} metres and more, and for hotels, offices, shops and stores with a floor above {state.gujarat.fire.floor} square metres. Mostly the owner of the building has it: ask for a copy.',
   },
   'LF-30e': {
     text: 'As reported, in West Bengal a building above {state.west-bengal.fire.height} metres is of high risk and needs a fire certificate. Mostly the owner of the building has it: ask for a copy.',
+  },
+  'LF-30g': {
+    text: 'As reported, Karnataka asks for fire clearance of buildings from {state.karnataka.fire.order} metres, homes and business alike. Mostly the owner of the building has it: ask for a copy.',
   },
   'LF-31': {
     text: 'Each state has its own lines for restaurants, hospitals, schools, halls, tall buildings and dangerous stores. Check with the fire office, with your floor plan.',
