@@ -106,6 +106,9 @@ const readElsewhere: readonly string[] = [
   'scheme.ka-cmegp.age',
   'scheme.mp-udyam-kranti.income-max',
   'scheme.ga-cm-rozgar.resident',
+  'scheme.up-cm-yuva.term',
+  'scheme.up-cm-yuva.second-max',
+  'scheme.rj-yuva-swarozgar.age',
 ];
 
 it('gives each figure the source of its scheme, or a page that was read for it', () => {

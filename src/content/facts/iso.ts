@@ -13,6 +13,7 @@ import type { Fact, FactValue, FactWord, Document } from './types.ts';
 const { reported } = readOn('2026-11-23');
 /** Read for the earlier research and not read again. */
 const before = readOn('2026-11-20');
+const readNow = readOn('2026-11-24');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -41,8 +42,16 @@ const revision: Document = {
   publisher: 'internalauditservice.com',
   url: 'https://internalauditservice.com/resources/iso-9001-2026-revision',
 };
-const cycle = iso('ISO/IEC 17021-1, rules for certification bodies');
-const environment = iso('ISO 14001:2026, and notices of certification bodies on the change');
+const cycle: Document = {
+  title: 'ISO/IEC 17021-1: audits of a certification body, in three years',
+  publisher: 'G-Certi',
+  url: 'https://gcerti.com/site/english/html/board/surve.htm',
+};
+const environment: Document = {
+  title: 'ISO 14001:2026: published in April 2026, move expected by May 2029',
+  publisher: 'DQS',
+  url: 'https://www.dqsglobal.com/en/explore/blog/iso-14001-2026-transition-guide',
+};
 const security = iso('ISO/IEC 27001:2022 and its transition');
 
 const edition = (key: FactWord): FactValue => ({ unit: 'words', key });
@@ -66,9 +75,9 @@ export const isoFacts = [
   bisFee('large.audit-day', 12_000),
   bisFee('large.certificate', 30_000, before.reported(certificateFees)),
 
-  figure('iso.validity', years(3), { source: unconfirmed(cycle) }),
+  figure('iso.validity', years(3), { source: readNow.reported(cycle) }),
   figure('iso.surveillance', years(1), {
-    source: unconfirmed(cycle),
+    source: readNow.reported(cycle),
   }),
 
   figure('iso.quality.edition', edition('iso-9001-2015'), {
@@ -85,10 +94,10 @@ export const isoFacts = [
       { value: edition('iso-14001-2015') },
       { value: edition('iso-14001-2026'), from: '2026-04-15' },
     ],
-    { source: before.reported(environment), reviewBy: fees },
+    { source: readNow.reported(environment), reviewBy: fees },
   ),
   figure('iso.environment.move-by', edition('may-2029'), {
-    source: before.reported(environment),
+    source: readNow.reported(environment),
     reviewBy: fees,
   }),
   figure('iso.security.edition', edition('iso-27001-2022'), {

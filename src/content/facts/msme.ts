@@ -57,9 +57,9 @@ const guaranteeGuidelines: Document = {
   url: 'https://dcmsme.gov.in/CLCS_TUS_Scheme/Credit_Guarantee_Scheme/Scheme_Guidelines.aspx',
 };
 const guaranteeCirculars: Document = {
-  title: 'Credit guarantee scheme for micro and small enterprises: circulars',
-  publisher: 'Credit Guarantee Fund Trust for Micro and Small Enterprises',
-  url: 'https://www.cgtmse.in',
+  title: 'CGTMSE: guarantees up to five crore since 1 April 2023',
+  publisher: 'Small Industries Development Bank of India',
+  url: 'https://www.sidbi.in/hi/cgtmse',
 };
 const guarantee: Document = {
   title: 'CGTMSE from April 2025',
@@ -194,7 +194,11 @@ export const msmeFacts = [
     'msme.cgtmse.max',
     [
       { value: crore(2), from: '2017-01-01', source: official(guaranteeGuidelines) },
-      { value: crore(5), from: '2023-04-01', source: before.reported(guaranteeCirculars) },
+      {
+        value: crore(5),
+        from: '2023-04-01',
+        source: readOn('2026-11-24').official(guaranteeCirculars),
+      },
       { value: crore(10), from: '2025-04-01' },
     ],
     { source: reported(guarantee) },

@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
 import { readOn, reviewedBefore } from './make.ts';
+import { copyOfAct } from './sources.ts';
 import type { Fact, Document, Source } from './types.ts';
 
 const { reported } = readOn('2026-11-23');
@@ -12,6 +13,12 @@ const dataRules: Document = {
   publisher: 'Ministry of Electronics and Information Technology',
   url: 'https://www.meity.gov.in',
 };
+const child = readOn('2026-11-24').law(
+  copyOfAct(
+    'Digital Personal Data Protection Act, 2023, section 2(f)',
+    'the-digital-personal-data-protection-act-2023/part-001.md#section-2---definitions',
+  ),
+);
 const phases: Document = {
   title: 'Digital Personal Data Protection Rules, 2025, rule 1: the days on which they begin',
   publisher: 'Bar and Bench',
@@ -52,7 +59,7 @@ export const privacyFacts = [
   figure('privacy.assistant-answer', { unit: 'days', amount: 2 }, { source: ours }),
   figure('privacy.lead-keep', { unit: 'months', amount: 12 }, { source: ours }),
   figure('privacy.accounts-keep', { unit: 'years', amount: 8 }, { source: reported(companies) }),
-  figure('privacy.adult', { unit: 'years', amount: 18 }, { source: before.reported(dataRules) }),
+  figure('privacy.adult', { unit: 'years', amount: 18 }, { source: child }),
   figure(
     'privacy.main-duties',
     { unit: 'words', key: 'mid-may-2027' },

@@ -2,7 +2,6 @@ import { copyOfAct } from './sources.ts';
 import {
   count,
   date,
-  days,
   months,
   ourEstimate,
   percent,
@@ -15,6 +14,7 @@ import {
 import type { Document, Fact, FactValue, Source } from './types.ts';
 
 const { law, reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-24');
 const before = readOn('2026-11-20');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
@@ -51,7 +51,11 @@ const faster = feesAt(
   'https://legalxcode.com/blogs/trademark-registration-fees-structure-in-india-a-guide',
 );
 const schedule = feesAt(registry, 'https://ipindia.gov.in');
-const replies = document('Trade Marks Rules, 2017, rule 33', registry, 'https://ipindia.gov.in');
+const replies: Document = {
+  title: 'Trade Marks Rules, 2017, rule 33(4): reply within one month of receipt, as of May 2026',
+  publisher: 'Intepat IP',
+  url: 'https://www.intepat.com/blog/trademark-objection-reply-examination-report-india',
+};
 const opposition = document(
   'Trade Marks Act, 1999, section 21',
   'Legal Cliniq',
@@ -92,11 +96,11 @@ const launch = document(
   registry,
   'https://ipindia.gov.in',
 );
-const smallFirms = document(
-  'S.O. 1364(E) of 21 March 2025',
-  'Ministry of MSME',
-  'https://udyamregistration.gov.in',
-);
+const smallFirms: Document = {
+  title: 'S.O. 1364(E) of 21 March 2025, from 1 April 2025',
+  publisher: 'Economic Laws Practice',
+  url: 'https://elplaw.in/leadership/msme-definition-expanded-government-enhances-investment-and-turnover-limits/',
+};
 
 const fee = <Id extends string>(id: Id, amount: number, source: Source) =>
   figure(`trademark.fee.${id}`, rupees(amount), { source, reviewBy: fees });
@@ -130,7 +134,7 @@ export const trademarkFacts = [
   fee('renewal-late', 4500, reported(faster)),
   fee('restoration', 9000, unconfirmed(schedule)),
 
-  stated('reply', days(30), unconfirmed(replies)),
+  stated('reply', months(1), readNow.reported(replies)),
   stated('expedited', months(3), law(rule(34))),
   stated('opposition', months(4), reported(opposition)),
   stated('counter', months(2), reported(opposition)),
@@ -155,5 +159,5 @@ export const trademarkFacts = [
   }),
   stated('ai-search', { unit: 'words', key: 'september-2024' }, before.reported(launch)),
   stated('reforms', { unit: 'words', key: 'year-2024' }, reported(reforms)),
-  stated('small-limits', date('2025-04-01'), before.reported(smallFirms)),
+  stated('small-limits', date('2025-04-01'), readNow.reported(smallFirms)),
 ] as const satisfies readonly Fact[];

@@ -25,7 +25,15 @@ export const karnataka = {
     ],
     ask: 'igod',
   },
-  fire: { facts: ['state.karnataka.fire.bill', 'state.karnataka.fire.service'], ask: 'sevasindhu' },
+  fire: {
+    facts: [
+      'state.karnataka.fire.order',
+      'state.karnataka.fire.order-month',
+      'state.karnataka.fire.bill',
+      'state.karnataka.fire.service',
+    ],
+    ask: 'sevasindhu',
+  },
   hours: {
     facts: [
       'state.karnataka.hours.day',

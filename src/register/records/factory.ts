@@ -2,7 +2,7 @@ import { copyOfAct } from '../../content/facts/sources.ts';
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, atLeast, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, statedIn, stateAct } from '../sources.ts';
+import { centralAct, statedIn } from '../sources.ts';
 
 const { law } = readOn('2026-11-23');
 
@@ -65,7 +65,12 @@ export const pollutionConsentRecord = registration({
       when: any(dated('pollution-until'), surelyNeeded),
       due: { from: 'pollution-until' },
       penalty: [],
-      source: unconfirmed(stateAct('Water Act, 1974; Air Act, 1981')),
+      source: readOn('2026-11-24').law(
+        copyOfAct(
+          'Water Act, 1974, section 25(4)(a)(iii): the period is in the consent; Air Act, 1981, section 21(4)',
+          'the-water-prevention-and-control-of-pollution-act-1974/part-001.md#section-25---restrictions-on-new-outlets-and-new-discharges',
+        ),
+      ),
     },
   ],
 });

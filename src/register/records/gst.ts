@@ -1,9 +1,10 @@
-import { readOn, unconfirmed } from '../../content/facts/make.ts';
+import { copyOfAct } from '../../content/facts/sources.ts';
+import { readOn } from '../../content/facts/make.ts';
 import type { Document } from '../../content/facts/types.ts';
 import { above, all, any, dated, files, has, is, not, says } from '../condition.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
-import { gst, statedIn } from '../sources.ts';
+import { statedIn } from '../sources.ts';
 import {
   compositionHill,
   compositionPlain,
@@ -385,7 +386,12 @@ export const gstByChoiceRecord = registration({
       id: 'LF-10b',
       level: 'optional',
       when: all(services, has('reach', 'exports'), not(gstAsked)),
-      source: unconfirmed(gst('CGST Act, 2017, section 25(3), and CGST Rules, 2017, Rule 96A')),
+      source: readOn('2026-11-24').law(
+        copyOfAct(
+          'CGST Act, 2017, section 25(3)',
+          'the-central-goods-and-services-tax-act-2017/part-002.md#section-25---procedure-for-registration',
+        ),
+      ),
     },
   ],
   duties: [],

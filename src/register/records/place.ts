@@ -1,4 +1,5 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { copyOfAct } from '../../content/facts/sources.ts';
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
 import { stateAct, statedIn } from '../sources.ts';
@@ -178,7 +179,12 @@ export const musicRecord = registration({
       id: 'LF-33',
       level: 'likely',
       when: has('does', 'music'),
-      source: unconfirmed(stateAct('Copyright Act, 1957, section 33')),
+      source: readOn('2026-11-24').law(
+        copyOfAct(
+          'Copyright Act, 1957, section 51(a); section 33 on copyright societies',
+          'the-copyright-act-1957/part-002.md#section-51---when-copyright-infringed',
+        ),
+      ),
     },
   ],
   duties: [],

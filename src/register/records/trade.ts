@@ -1,7 +1,8 @@
+import { copyOfAct } from '../../content/facts/sources.ts';
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, has, is, needed, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, dgft, statedIn } from '../sources.ts';
+import { dgft, statedIn } from '../sources.ts';
 import { bringsIn, sellsAbroad } from '../terms.ts';
 
 const { law } = readOn('2026-11-23');
@@ -84,7 +85,12 @@ export const exportBoardRecord = registration({
       id: 'LF-42',
       level: 'must',
       when: all(sellsAbroad, not(is('food', 'no'))),
-      source: unconfirmed(centralAct('Acts on APEDA, the Spices Board and MPEDA')),
+      source: readOn('2026-11-24').law(
+        copyOfAct(
+          'APEDA Act, 1985, section 12; Spices Board Act, 1986, section 11; for fish the rules of MPEDA were not read',
+          'the-agricultural-and-processed-food-products-export-development-authority-act-1985/part-001.md',
+        ),
+      ),
     },
   ],
   duties: [],

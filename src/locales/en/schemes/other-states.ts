@@ -116,8 +116,7 @@ export const otherStates = {
     name: 'Mukhyamantri Yuva Swarozgar, Rajasthan',
     benefit:
       'Loan up to {scheme.rj-yuva-swarozgar.max} without interest, margin money up to {scheme.rj-yuva-swarozgar.margin-max}, the CGTMSE fee back.',
-    who: 'Young people; see the portal for the age',
-    also: ['You are within the scheme’s age; we could not confirm it.'],
+    who: 'Young people aged {scheme.rj-yuva-swarozgar.age}; the sums are lower below a degree or ITI',
   },
   'rj-vishwakarma-yuva': {
     name: 'Vishwakarma Yuva Udyami Protsahan, Rajasthan',

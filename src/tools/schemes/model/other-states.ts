@@ -1,9 +1,8 @@
 import { readOn } from '../../../content/facts/make.ts';
 import { anyone, business, founder, making, makingOrService, nonFarm, reviewBy } from './sets.ts';
-import { page, sitePage } from './sources.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
-const before = readOn('2026-11-20');
 const { reported } = readOn('2026-11-23');
 const readNow = readOn('2026-11-24');
 
@@ -21,8 +20,12 @@ export const otherStateSchemes = group(reviewBy, [
       age: { from: 21, to: 40 },
       also: ['school', null],
     },
-    source: before.reported(
-      sitePage('Press reports up to February 2026 on the loan of the state', 'upmsme'),
+    source: readNow.reported(
+      page(
+        'CM YUVA in Agra: loan, age and class, 12 March 2026',
+        'MobiCrazy',
+        'https://mobicrazy.com/Index/view/id/14230620.html',
+      ),
     ),
   },
   {
@@ -272,10 +275,14 @@ export const otherStateSchemes = group(reviewBy, [
     portals: ['rajasthanindustries'],
     fits: {
       work: nonFarm,
-      also: [null],
+      age: { from: 18, to: 45 },
     },
-    source: before.reported(
-      sitePage('Press reports up to February 2026 on the loan of the state', 'rajasthanindustries'),
+    source: readNow.reported(
+      page(
+        'Youth self-employment scheme of Rajasthan: loans and applications, 5 February 2026',
+        'Business Standard',
+        'https://www.business-standard.com/industry/news/rajasthan-govt-s-self-employment-scheme-drew-5k-applications-in-10-days-126020501171_1.html',
+      ),
     ),
   },
   {

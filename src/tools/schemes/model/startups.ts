@@ -1,9 +1,8 @@
 import { readOn } from '../../../content/facts/make.ts';
 import { founder, reviewBy } from './sets.ts';
-import { page, sitePage } from './sources.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
-const before = readOn('2026-11-20');
 const { law } = readOn('2026-11-23');
 const readNow = readOn('2026-11-24');
 
@@ -75,8 +74,12 @@ export const startupSchemes = group(reviewBy, [
     status: 'open',
     portals: ['sidbi'],
     fits: { who: founder, also: [null] },
-    source: before.reported(
-      sitePage('Press reports of February 2026 on the Fund of Funds', 'sidbi'),
+    source: readNow.reported(
+      page(
+        'Cabinet approves Fund of Funds 2.0, 14 February 2026',
+        'Business Standard',
+        'https://www.business-standard.com/india-news/cabinet-approves-startup-india-fund-of-funds-2-0-with-rs-10-000-cr-corpus-126021400757_1.html',
+      ),
     ),
   },
   {
@@ -87,7 +90,13 @@ export const startupSchemes = group(reviewBy, [
     status: 'open',
     portals: ['ncgtc'],
     fits: { who: ['firm'], has: ['startup'] },
-    source: before.reported(sitePage('A published page, read for this list', 'ncgtc')),
+    source: readNow.reported(
+      page(
+        'Credit Guarantee Scheme for Startups, as expanded in May 2025',
+        'Advait IAS',
+        'https://advaitias.com/expansion-of-credit-guarantee-scheme-for-startups-cgss/',
+      ),
+    ),
   },
   {
     id: 'startup-ip',

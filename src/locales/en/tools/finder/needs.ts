@@ -283,7 +283,11 @@ export const needs = {
   ),
   'export-board': need(
     'Export registration for food and farm goods',
-    askAll('APEDA, the Spices Board or MPEDA'),
+    {
+      ...askAll('APEDA, the Spices Board or MPEDA'),
+      lasts:
+        'At APEDA until it is cancelled. For the others not known: ask the Spices Board or MPEDA',
+    },
     'Export board',
   ),
   'worker-papers': need(

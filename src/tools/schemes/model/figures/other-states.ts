@@ -27,6 +27,24 @@ const udyamKrantiIncome = {
     ),
   ),
 };
+const yuvaSecond = {
+  source: reported(
+    page(
+      'CM YUVA: first and second loan',
+      'Invest Policy',
+      'https://investpolicy.in/schemes/cm-yuva-scheme-get-rs-7-5-lakh-loan-to-expand-your-business',
+    ),
+  ),
+};
+const rajasthanAge = {
+  source: reported(
+    page(
+      'Youth self-employment scheme of Rajasthan: age, 18 January 2026',
+      'Zee News',
+      'https://zeenews.india.com/hindi/india/rajasthan/photo-gallery-rajasthan-government-scheme-youth-will-get-interest-free-loan-under-mysy-know-how-to-apply/1768733229739',
+    ),
+  ),
+};
 const goaResident = {
   source: reported(
     page(
@@ -40,8 +58,8 @@ const goaResident = {
 /** Figures for schemes of other states. */
 export const otherStateSchemeFigures = [
   figure('scheme.up-cm-yuva.first-max', rupees(500_000), given('up-cm-yuva')),
-  figure('scheme.up-cm-yuva.term', years(4), given('up-cm-yuva')),
-  figure('scheme.up-cm-yuva.second-max', rupees(750_000), given('up-cm-yuva')),
+  figure('scheme.up-cm-yuva.term', years(4), yuvaSecond),
+  figure('scheme.up-cm-yuva.second-max', rupees(750_000), yuvaSecond),
   figure('scheme.up-cm-yuva.age', count('years', 21, 40), given('up-cm-yuva')),
   figure('scheme.up-cm-yuva.class', count('class', 8), given('up-cm-yuva')),
   figure('scheme.up-yuva-swarozgar.margin', percent(25), given('up-yuva-swarozgar')),
@@ -93,6 +111,7 @@ export const otherStateSchemeFigures = [
   figure('scheme.gj-mahila-utkarsh.age', count('years', 18, 59), given('gj-mahila-utkarsh')),
   figure('scheme.rj-yuva-swarozgar.max', rupees(1_000_000), given('rj-yuva-swarozgar')),
   figure('scheme.rj-yuva-swarozgar.margin-max', rupees(50_000), given('rj-yuva-swarozgar')),
+  figure('scheme.rj-yuva-swarozgar.age', count('years', 18, 45), rajasthanAge),
   figure('scheme.rj-vishwakarma-yuva.interest', percent(7, 8), given('rj-vishwakarma-yuva')),
   figure('scheme.rj-vishwakarma-yuva.max', rupees(20_000_000), given('rj-vishwakarma-yuva')),
   figure('scheme.rj-vishwakarma-yuva.more', percent(1), given('rj-vishwakarma-yuva')),
