@@ -257,6 +257,14 @@ const epf = {
 } as const;
 const esi = { worker: 0.75, employer: 3.25 } as const;
 
+/** A minimum wage of Telangana, before and since the rise of June 2026, for a class of work above unskilled. */
+const telanganaWage = <Work extends string>(work: Work, before: number, now: number) =>
+  changed(
+    `labour.minimum-wage.telangana-${work}`,
+    [{ value: rupees(before) }, { value: rupees(now), from: '2026-06-01' }],
+    { source: readOn('2026-11-24').reported(minimumWage), reviewBy: limits },
+  );
+
 /** The worker of the example earns exactly the ceiling. */
 const wages = epf.ceiling;
 const part = (rate: number) => Math.round((wages * rate) / 100);
@@ -297,6 +305,9 @@ export const labourFacts = [
     [{ value: rupees(12_750) }, { value: rupees(16_000), from: '2026-06-01' }],
     { source: reported(minimumWage), reviewBy: limits },
   ),
+  telanganaWage('semi', 13_152, 17_000),
+  telanganaWage('skilled', 13_772, 18_500),
+  telanganaWage('highly', 14_607, 20_000),
   figure('labour.hours.day', hoursOf(8), { source: reported(hours) }),
   figure('labour.hours.week', hoursOf(48), { source: reported(hours) }),
   figure('labour.hours.office-day', hoursOf(10), {

@@ -44,7 +44,15 @@ export const telangana = {
     facts: ['labour.hours.day', 'labour.hours.week', 'labour.hours.office-day'],
     ask: 'tglabour',
   },
-  wages: { facts: ['labour.minimum-wage.telangana'], ask: 'tglabour' },
+  wages: {
+    facts: [
+      'labour.minimum-wage.telangana',
+      'labour.minimum-wage.telangana-semi',
+      'labour.minimum-wage.telangana-skilled',
+      'labour.minimum-wage.telangana-highly',
+    ],
+    ask: 'tglabour',
+  },
   vending: {
     facts: [
       'vendor.age.telangana',

@@ -9,6 +9,12 @@ export const labour = {
   'labour.wages.fine': 'Fine for paying less than is due: the first time, at most',
   'labour.minimum-wage.telangana':
     'Telangana: minimum wage a month for unskilled work, as announced',
+  'labour.minimum-wage.telangana-semi':
+    'Telangana: minimum wage a month for semi-skilled work, as announced',
+  'labour.minimum-wage.telangana-skilled':
+    'Telangana: minimum wage a month for skilled work, as announced',
+  'labour.minimum-wage.telangana-highly':
+    'Telangana: minimum wage a month for highly skilled work, as announced',
   'labour.hours.day': 'Telangana shops: hours of work in a day, at most',
   'labour.hours.week': 'Telangana shops and offices: hours of work in a week, at most',
   'labour.hours.office-day':

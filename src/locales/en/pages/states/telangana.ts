@@ -16,7 +16,7 @@ export const content = statePage(telangana, {
     hours:
       'In shops {labour.hours.day} hours a day and {labour.hours.week} a week at most. In offices that are no shops {labour.hours.office-day} hours a day.',
     wages:
-      'Unskilled workers get at least {labour.minimum-wage.telangana} a month, as announced. The state has three zones, corporations, towns and villages: which amount holds in yours was not read.',
+      'Unskilled workers get at least {labour.minimum-wage.telangana} a month, semi-skilled {labour.minimum-wage.telangana-semi}, skilled {labour.minimum-wage.telangana-skilled} and highly skilled {labour.minimum-wage.telangana-highly}, as announced. The state has three zones, corporations, towns and villages: which amount holds in yours was not read.',
     vending:
       'A vendor is at least {vendor.age.telangana} old. The certificate costs {vendor.telangana.fee.town} in a town, {vendor.telangana.fee.corporation} in a corporation and {vendor.telangana.fee.mission-city} in a mission city, and again when it is renewed after {vendor.telangana.years}. You need {vendor.notice} of notice before you are moved. In villages there is no certificate: ask the panchayat.',
     pollution:
