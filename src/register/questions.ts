@@ -11,7 +11,7 @@ import {
 } from './answers.ts';
 import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } from './condition.ts';
 import type { Condition, Verdict } from './condition.ts';
-import { gstTenLakh, knownProfessionalTax } from './states.ts';
+import { gstTenLakh, knownProfessionalTax, reportedWageLine } from './states.ts';
 import { withFood } from './terms.ts';
 
 /** A question of the finder. Its texts are in `locales/<language>/tools/finder.ts`. */
@@ -142,7 +142,7 @@ export const questions: readonly Question[] = [
   { id: 'workers', asked: always, mayBeUnknown: true },
   {
     id: 'topWage',
-    asked: all(some('workers'), is('state', ...knownProfessionalTax)),
+    asked: all(some('workers'), is('state', ...knownProfessionalTax, ...reportedWageLine)),
     otherwise: 0,
     mayBeUnknown: true,
     personal: true,

@@ -72,6 +72,8 @@ export const noProfessionalTax = [
 ] as const;
 /** States whose professional tax limits are confirmed. */
 export const knownProfessionalTax = ['tg', 'ap', 'ka', 'mh'] as const;
+/** States whose line of wages is reported. Their days, and the tax on one’s own account, are not known. */
+export const reportedWageLine = ['gj', 'wb'] as const;
 const settled: ReadonlySet<StateCode> = new Set([...noProfessionalTax, ...knownProfessionalTax]);
 /** States whose professional tax limits are unconfirmed or unknown. */
 export const otherProfessionalTax = states.filter((state) => !settled.has(state));

@@ -45,7 +45,7 @@ export const turnoverLines = [
 /** Numbers of workers at which a rule begins, or the last number that a rule leaves out. */
 export const workerLines = [1, 5, 10, 20] as const;
 /** Monthly wages at which a professional tax begins. */
-export const wageLines = [7500, 15_000, 20_000, 25_000] as const;
+export const wageLines = [7500, 10_000, 12_000, 15_000, 20_000, 25_000] as const;
 /** First days of changed rules and figures since 2024. What held before was not read. */
 export const changeDays: readonly IsoDate[] = [
   '2024-07-02',
@@ -337,6 +337,11 @@ function professionalTax(b: Business): SecondLevel {
     case 'mh':
       if (b.topWage > 25_000) return 'must';
       return b.topWage > 7500 ? 'likely' : 'not-needed';
+    // Gujarat: above 12,000; West Bengal: above 10,000, both as reported.
+    case 'gj':
+      return b.topWage > 12_000 ? 'must' : 'not-needed';
+    case 'wb':
+      return b.topWage > 10_000 ? 'must' : 'not-needed';
     default:
       return 'likely';
   }

@@ -2,7 +2,7 @@ import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, atLeast, is, needed, not, some } from '../condition.ts';
 import { registration } from '../record.ts';
 import { stateAct, statedIn } from '../sources.ts';
-import { otherProfessionalTax } from '../states.ts';
+import { otherProfessionalTax, reportedWageLine } from '../states.ts';
 import { company, inStreet } from '../terms.ts';
 import { gstAsked } from './gst.ts';
 
@@ -70,9 +70,27 @@ export const professionalTaxRecord = registration({
       source: statedIn('professional-tax.maharashtra.free'),
     },
     {
+      id: 'LF-29l',
+      level: 'must',
+      when: all(is('state', 'gj'), above('topWage', 'state.gujarat.tax.free')),
+      source: statedIn('state.gujarat.tax.free'),
+      facts: ['state.gujarat.tax.month'],
+    },
+    {
+      id: 'LF-29m',
+      level: 'must',
+      when: all(is('state', 'wb'), above('topWage', 'state.west-bengal.tax.free')),
+      source: statedIn('state.west-bengal.tax.free'),
+      facts: ['state.west-bengal.tax.first', 'state.west-bengal.tax.most'],
+    },
+    {
       id: 'LF-29f',
       level: 'likely',
-      when: all(is('state', ...otherProfessionalTax), some('workers')),
+      when: all(
+        is('state', ...otherProfessionalTax),
+        not(is('state', ...reportedWageLine)),
+        some('workers'),
+      ),
       source: unconfirmed(noStateList),
     },
   ],

@@ -66,7 +66,8 @@ export const bihar: StateProfiles = {
   waits: {
     'shops-act': 'the first day of the Act of 2025 was not found',
     'trade-licence': 'the same rule as in every other town',
-    'professional-tax': 'the register does not have the rates of Bihar',
+    'professional-tax':
+      'the line is one of a year’s income, and the finder asks for a month’s wage',
     'professional-tax-own': 'the register does not have the rates of Bihar',
   },
 };

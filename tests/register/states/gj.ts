@@ -64,7 +64,6 @@ export const gujarat: StateProfiles = {
     'shop with 6 workers, wages to 14,000': { 'professional-tax': true },
   },
   waits: {
-    'professional-tax': 'the register does not have the rates of Gujarat',
     'fire-noc': 'below 15 m the area of a floor decides, which the finder does not ask',
   },
 };

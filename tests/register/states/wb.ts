@@ -67,7 +67,6 @@ export const westBengal: StateProfiles = {
   calendar: {},
   waits: {
     'shops-act': 'the days and the fee were not read',
-    'professional-tax': 'the register does not have the rates of West Bengal',
     'professional-tax-own': 'the register does not have the rates of West Bengal',
     'fire-noc': 'a restaurant in a low building: no rule was found',
   },

@@ -316,6 +316,12 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-29e': {
     text: 'In Maharashtra it is taken from monthly pay above {professional-tax.maharashtra.free} (men) or {professional-tax.maharashtra-women.free} (women). At the pay you named it depends on who earns it.',
   },
+  'LF-29l': {
+    text: 'As reported, Gujarat takes {state.gujarat.tax.month} a month from the pay of each worker above {state.gujarat.tax.free}. You take it out of the pay. Ask the office for the day.',
+  },
+  'LF-29m': {
+    text: 'As reported, West Bengal takes {state.west-bengal.tax.first} to {state.west-bengal.tax.most} a month from the pay of each worker above {state.west-bengal.tax.free}. You take it out of the pay. Ask the office for the day.',
+  },
   'LF-29f': {
     text: 'Many states take a professional tax from wages; the limits differ and we could not confirm yours. Check with the office.',
   },
