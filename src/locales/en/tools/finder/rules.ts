@@ -211,6 +211,8 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-19l': {
     name: 'Licence of the gram panchayat',
     text: 'In Andhra Pradesh listed trades and machines need a licence of the gram panchayat; not every shop is on the list. Ask the panchayat secretary with your exact trade.',
+    lasts:
+      'For machines it has no end date, by the rules of the state. For other trades: ask the panchayat',
   },
   'LF-19m': {
     name: 'Licence of the gram panchayat',
