@@ -178,10 +178,16 @@ const gratuityRate = copyOfAct(
   'Code on Social Security, 2020, section 53(2)',
   'the-code-on-social-security-2020/part-002.md#section-53---payment-of-gratuity',
 );
-const gratuitySum: Document = {
+const gratuityPlaces: Document = {
   title: 'Gratuity under the Code on Social Security, October 2025',
   publisher: 'Law by Khyati',
   url: 'https://lawbykhyati.in/article/understanding-gratuity-laws-under-the-social-security-code-2020-in-india',
+};
+const gratuitySum: Document = {
+  title:
+    'S.O. 1419(E) of 29 March 2018, under the Payment of Gratuity Act, 1972, which the code replaced',
+  publisher: 'Ministry of Labour and Employment',
+  url: 'https://mail.citehr.com/showthread.php?goto=newpost&t=597496',
 };
 const gratuityMonth = copyOfAct(
   'Code on Social Security, 2020, section 53, Explanation 3',
@@ -383,7 +389,7 @@ export const labourFacts = [
   figure('labour.example.employer-rest', rupees(part(epf.insurance) + part(epf.admin)), worked),
   figure('labour.example.employer-total', rupees(wages + employerPays), worked),
 
-  figure('labour.gratuity.workers', workers(10), { source: reported(gratuitySum) }),
+  figure('labour.gratuity.workers', workers(10), { source: reported(gratuityPlaces) }),
   figure('labour.gratuity.years', years(5), { source: law(gratuityYears) }),
   changed(
     'labour.gratuity.fixed-term-years',
@@ -393,7 +399,7 @@ export const labourFacts = [
   figure('labour.gratuity.days', days(15), { source: law(gratuityRate) }),
   figure('labour.gratuity.month', days(26), { source: law(gratuityMonth) }),
   figure('labour.gratuity.max', rupees(2_000_000), {
-    source: reported(gratuitySum),
+    source: readOn('2026-11-24').law(gratuitySum),
     reviewBy: limits,
   }),
   figure('labour.gratuity.pay-within', days(30), { source: law(gratuity) }),
