@@ -233,7 +233,7 @@ export const content: PageContent = {
       when: files('monthly', 'quarterly'),
       due: { every: 'year', facts: ['gst.due.old-credit'] },
       penalty: [],
-      source: unconfirmed(gst('CGST Act, 2017, sections 16(4) and 34')),
+      source: statedIn('gst.due.old-credit'),
       page: 'guides/gst-compliance',
     },
 `,
