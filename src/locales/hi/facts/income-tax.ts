@@ -1,0 +1,33 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const incomeTax = {
+  'income-tax.act': 'नया आयकर अधिनियम कब से लागू है',
+  'income-tax.return-business': 'बिना ऑडिट वाले कारोबार का रिटर्न',
+  'income-tax.return-no-business': 'जिसकी कारोबार से आमदनी नहीं, उसका रिटर्न',
+  'income-tax.return-audit': 'कंपनी का रिटर्न, या जहाँ हिसाब का ऑडिट होता है',
+  'income-tax.return-belated': 'देर वाला रिटर्न, ज़्यादा से ज़्यादा इस दिन तक',
+  'income-tax.return-revised': 'ग़लती सुधारने वाला संशोधित रिटर्न',
+  'income-tax.return-sales': 'इससे ऊपर की बिक्री पर रिटर्न ज़रूरी, आमदनी चाहे जितनी हो',
+  'income-tax.late-fee': 'देर से भरे रिटर्न की फ़ीस',
+  'income-tax.late-fee-small': 'देर से भरे रिटर्न की फ़ीस, जहाँ आमदनी कम है',
+  'income-tax.late-fee-small-income': 'कम वाली फ़ीस इतनी आमदनी तक',
+  'income-tax.audit.turnover': 'इससे ऊपर के टर्नओवर पर कारोबार का टैक्स ऑडिट',
+  'income-tax.audit.turnover-digital': 'इससे ऊपर के टर्नओवर पर टैक्स ऑडिट, जहाँ नक़द न के बराबर है',
+  'income-tax.audit.cash-max': 'नक़द न के बराबर: आए और दिए पैसे में, ज़्यादा से ज़्यादा',
+  'income-tax.audit.profession': 'इससे ऊपर की आमद पर पेशे का टैक्स ऑडिट',
+  'income-tax.audit.late-month': 'ऑडिट रिपोर्ट एक महीने तक देर से',
+  'income-tax.audit.late-after': 'ऑडिट रिपोर्ट उससे भी देर से',
+  'income-tax.presumptive.turnover-max': 'कारोबार का अनुमानित टैक्स: टर्नओवर ज़्यादा से ज़्यादा',
+  'income-tax.presumptive.turnover-max-digital': 'वही, जहाँ नक़द न के बराबर आता है',
+  'income-tax.presumptive.cash-max': 'नक़द न के बराबर: सारी आमद में, ज़्यादा से ज़्यादा',
+  'income-tax.presumptive.profit-digital': 'बैंक, कार्ड या UPI से आए पैसे पर क़ानून इतना मुनाफ़ा मानता है',
+  'income-tax.presumptive.profit-cash': 'नक़द आए पैसे पर क़ानून इतना मुनाफ़ा मानता है',
+  'income-tax.presumptive.advance-tax': 'अनुमानित टैक्स में अग्रिम टैक्स, एक ही बार में, कब तक',
+  'income-tax.tds.contract-once': 'ठेकेदार का टैक्स काटा जाता है, एक बार के इससे ऊपर के भुगतान पर',
+  'income-tax.tds.contract-year': 'ठेकेदार का टैक्स काटा जाता है, साल की इससे ऊपर की रक़म पर',
+  'income-tax.tds.contract-person': 'टैक्स कटौती, जब ठेकेदार व्यक्ति या परिवार हो',
+  'income-tax.tds.contract-other': 'टैक्स कटौती, बाक़ी किसी ठेकेदार से',
+  'income-tax.tds.payer-sales': 'अकेला मालिक ठेकेदारों का टैक्स काटता है, जब पिछले साल की बिक्री इससे ऊपर हो',
+  'income-tax.document-number-since':
+    'आयकर दफ़्तर की हर चिट्ठी पर दस्तावेज़ नंबर (DIN) ज़रूरी, आज के नियम से, कब से',
+} as const satisfies Partial<Record<FactId, string>>;

@@ -1,0 +1,27 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const iso = {
+  'iso.cost.quality': 'गुणवत्ता का प्रमाणपत्र',
+  'iso.cost.environment': 'पर्यावरण का प्रमाणपत्र',
+  'iso.cost.security': 'सूचना सुरक्षा का प्रमाणपत्र',
+  'iso.cost.safety': 'काम की जगह की सुरक्षा का प्रमाणपत्र',
+  'iso.time.prepare': 'तैयारी',
+  'iso.time.audit': 'ऑडिट',
+  'iso.bis.micro.audit-day': 'BIS, सूक्ष्म उद्यम: ऑडिट, एक ऑडिटर का एक दिन',
+  'iso.bis.small.application': 'BIS, लघु उद्यम: आवेदन',
+  'iso.bis.small.audit-day': 'BIS, लघु उद्यम: ऑडिट, एक ऑडिटर का एक दिन',
+  'iso.bis.small.certificate': 'BIS, लघु उद्यम: तीन साल का प्रमाणपत्र',
+  'iso.bis.large.application': 'BIS, बड़ा उद्यम: आवेदन',
+  'iso.bis.large.audit-day': 'BIS, बड़ा उद्यम: ऑडिट, एक ऑडिटर का एक दिन',
+  'iso.bis.large.certificate': 'BIS, बड़ा उद्यम: तीन साल का प्रमाणपत्र',
+  'iso.validity': 'प्रमाणपत्र इतने समय चलता है',
+  'iso.surveillance': 'निगरानी ऑडिट, कम से कम हर',
+  'iso.quality.edition': 'गुणवत्ता: जिस संस्करण की हम पुष्टि कर सके',
+  'iso.quality.expected': 'गुणवत्ता के नए संस्करण की उम्मीद थी',
+  'iso.environment.edition': 'पर्यावरण के मानक का संस्करण',
+  'iso.environment.move-by': 'पुराने संस्करण के प्रमाणपत्र लगभग इस समय तक बदले जाने की उम्मीद है',
+  'iso.security.edition': 'सूचना सुरक्षा का संस्करण',
+  'iso.security.old-until': 'पिछले संस्करण के प्रमाणपत्र ख़त्म हुए',
+  'iso.safety.edition': 'काम की जगह की सुरक्षा का संस्करण',
+  'iso.food.edition': 'खाद्य सुरक्षा का संस्करण',
+} as const satisfies Partial<Record<FactId, string>>;

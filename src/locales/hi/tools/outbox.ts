@@ -1,0 +1,71 @@
+import type { Translation } from '../../language.ts';
+import type { text as english } from '../../en/tools/outbox.ts';
+
+/** The list of requests on this phone. */
+export const text = {
+  loading: 'खुल रहा है...',
+  noScript: 'इस सूची को JavaScript चाहिए, जो बंद है या नहीं पहुँची।',
+  list: 'इस फ़ोन पर अनुरोध',
+  more: (count: string) => `${count} और दिखाएँ`,
+  empty: 'भेजने को कुछ बाक़ी नहीं।',
+  unreadable: 'यह फ़ोन हमें सेव नहीं करने देता, इसलिए यहाँ कुछ रुक नहीं सकता।',
+  notLoaded: 'यह सूची नहीं खुल सकी। शायद सिग्नल नहीं है।',
+  tryAgain: 'फिर कोशिश करें',
+  sharedPhone: 'यह फ़ोन साझा रखा गया है, इसलिए इस पर कुछ नहीं रुकता।',
+  toSettings: 'यह फ़ोन',
+  sendNow: 'अभी भेजें',
+  edit: 'बदलें',
+  delete: 'मिटाएँ',
+  confirmDelete: {
+    untried: 'यह अनुरोध मिटा दें? यह अभी भेजा नहीं गया है।',
+    tried: 'यह अनुरोध मिटा दें? हो सकता है दफ़्तर को मिल चुका हो: कोई जवाब नहीं आया।',
+    refused: 'यह अनुरोध मिटा दें? दफ़्तर ने इसे नहीं लिया है।',
+  },
+  keep: 'रहने दें',
+  undo: 'लौटाएँ',
+  byWhatsApp: 'WhatsApp से भेजें',
+  sending: 'भेजने की कोशिश हो रही है...',
+  stillNoAnswer: 'अभी नहीं भेजा गया। हर अनुरोध पर वजह लिखी है, और वह इस फ़ोन पर रहता है।',
+  notTried: 'यह फ़ोन भेजने के लिए सूची नहीं खोल सका। पेज फिर से लोड करें।',
+  tryItAgain: 'इसे फिर आज़माएँ',
+  sendAgain: 'इसे फिर भेजें',
+  textStays: (when: string) =>
+    `किसी ने पुष्टि नहीं की कि यह पहुँचा। आपका लिखा ${when} तक यहाँ रहेगा। आप इसे फिर भेज सकते हैं।`,
+  yourText: 'आपने क्या लिखा',
+  waitUntil: (when: string) => `सर्वर ने इसे ${when} तक रुकने को कहा है। फिर यह अपने-आप जाएगा।`,
+  withoutSync: 'यह ब्राउज़र अपने-आप नहीं भेजता। सिग्नल हो, तब ऐप खोलें।',
+  kinds: {
+    lead: 'दफ़्तर को अनुरोध',
+    newsletter: 'समाचार-पत्र का अनुरोध',
+    chat: 'क़ानूनी सहायक से सवाल',
+    profile: 'प्रोफ़ाइल में बदलाव',
+  },
+  about: (subject: string) => `इसके लिए: ${subject}`,
+  madeOn: (when: string) => `आपने ${when} को बनाया`,
+  sentOn: (when: string) => `हमारे दफ़्तर को ${when} को मिला`,
+  asked: (question: string) => `“${question}”`,
+  answeredOn: (when: string) => `सहायक का जवाब ${when} को आया`,
+  notAnsweredOn: (when: string) =>
+    `${when} को किसी AI सेवा ने इसका जवाब नहीं दिया। बातचीत में दिखता है कि इस फ़ोन को क्या मिला।`,
+  toAnswer: 'बातचीत में पढ़ें',
+  inAccountOn: (when: string) => `${when} से आपके खाते में`,
+  unconfirmedOn: (when: string) => `${when} को भेजा। कोई रसीद नहीं आई है।`,
+  receipt: (receipt: string) => `रसीद ${receipt}`,
+  problems: {
+    network: 'नेटवर्क से अभी जवाब नहीं आया। सिग्नल मिलते ही भेजा जाएगा।',
+    loginPage:
+      'यह Wi-Fi साइन इन माँगता है। Wi-Fi का साइन-इन पेज खोलें: अनुरोध यहाँ सेव रहेगा और अपने-आप जाएगा।',
+    other: 'हमारे सर्वर में अभी दिक़्क़त है। यह फ़ोन फिर कोशिश करेगा।',
+  },
+  stamps: {
+    queued: 'भेजना बाक़ी',
+    sending: 'भेज रहे हैं',
+    delivered: 'भेज दिया',
+    'needs-user': 'आपको कुछ करना है',
+    held: 'भेजने के लिए साइन इन करें',
+    cancelled: 'मिटा दिया',
+    unconfirmed: 'भेजा, पुष्टि नहीं',
+    unanswered: 'जवाब नहीं मिला',
+    answered: 'जवाब मिला',
+  },
+} as const satisfies Translation<typeof english>;
