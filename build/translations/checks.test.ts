@@ -71,6 +71,10 @@ it.each([
     '(count: number) => (count === 1 ? `1 day` : `${count} days`)',
     '(count: number) => `${count} दिन`',
   ],
+  [
+    "() => [{ id: 'rules', kind: 'table', heading: 'The rules' }]",
+    "() => [{ id: 'rules', kind: 'table', heading: 'नियम' }]",
+  ],
 ])('%s is well said as %s', (english, own) => {
   expect(check(english, own)).toBe('');
 });

@@ -204,7 +204,8 @@ function code(node: Syntax, place: Place): TextNode {
     if (part.type === 'TemplateElement') {
       texts.push((part.value as { cooked: string }).cooked);
     }
-    // What a text is compared with is no text.
+    // An id or the kind of a block is no text, nor is what a text is compared with.
+    if (isIdProperty(part)) return;
     if (part.type === 'BinaryExpression' && part.operator !== '+') return;
     if (part.type === 'SwitchCase') {
       for (const statement of part.consequent as Syntax[]) collect(statement);
@@ -222,6 +223,11 @@ function code(node: Syntax, place: Place): TextNode {
     used: parameters.filter((name) => used.has(name)),
     ...place,
   };
+}
+
+function isIdProperty({ type, key, value }: Syntax): boolean {
+  if (type !== 'Property' || !isSyntax(key) || !isSyntax(value)) return false;
+  return typeof value.value === 'string' && isId(String(key.name ?? key.value), value.value);
 }
 
 const isType = ({ type }: Syntax) => type.startsWith('TS') && !wrappers.has(type);
