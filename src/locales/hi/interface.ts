@@ -6,7 +6,7 @@ import { factWords } from './fact-words.ts';
 export const text = {
   factWords,
   shell: {
-    skipToContent: 'सीधे मज़मून पर जाएँ',
+    skipToContent: 'सीधे लेख पर जाएँ',
     loading: 'खुल रहा है...',
     getConsultation: 'मुफ़्त सलाह लें',
     nav: {
@@ -56,8 +56,8 @@ export const text = {
       answered: 'सहायक ने आपके सवाल का जवाब दे दिया है।',
     },
     offline: 'सिग्नल नहीं है। गाइड और अनुरोध फिर भी चलते हैं।',
-    offlineShared: 'सिग्नल नहीं है। गाइड फिर भी चलते हैं। अनुरोध नहीं: साझा फ़ोन पर कोई अनुरोध नहीं रखा जाता।',
-    waiting: (count: number) => `${count} भेजना बाक़ी`,
+    offlineShared: 'सिग्नल नहीं है। गाइड फिर भी चलते हैं। अनुरोध नहीं: साझा फ़ोन अनुरोध नहीं रखता।',
+    waiting: (count: number) => `भेजना बाक़ी: ${count}`,
     failed: {
       heading: 'इस पेज पर कुछ गड़बड़ हो गई',
       text: 'आपने जो भेजा या सेव किया, वह अब भी इस फ़ोन पर है। फिर कोशिश करें, या दूसरे तरीक़े से हमसे बात करें।',

@@ -42,10 +42,12 @@ export const msme = {
   'msme.vishwakarma.second': 'पीएम विश्वकर्मा: दूसरा लोन',
   'msme.vishwakarma.interest': 'पीएम विश्वकर्मा: साल का ब्याज',
   'msme.vishwakarma.trades': 'पीएम विश्वकर्मा: हाथ से किए जाने वाले काम',
-  'msme.telangana.subsidy': 'तेलंगाना: नए निर्माता के निवेश का वह हिस्सा, जिसका राज्य वादा करता है',
-  'msme.telangana.subsidy-max': 'तेलंगाना: नए निर्माता की सब्सिडी, ज़्यादा से ज़्यादा',
+  'msme.telangana.subsidy':
+    'तेलंगाना: सामान बनाने वाले नए कारोबार के निवेश का वह हिस्सा, जिसका राज्य वादा करता है',
+  'msme.telangana.subsidy-max': 'तेलंगाना: सामान बनाने वाले नए कारोबार की सब्सिडी, ज़्यादा से ज़्यादा',
   'msme.telangana.women': 'तेलंगाना: महिला के कारोबार के लिए और',
   'msme.telangana.women-max': 'तेलंगाना: वह अतिरिक्त रक़म, ज़्यादा से ज़्यादा',
-  'msme.telangana.scst': 'तेलंगाना: SC या ST उद्यमियों के निर्माता कारोबार के लिए निवेश का हिस्सा',
-  'msme.telangana.scst-max': 'तेलंगाना: SC या ST उद्यमियों के निर्माता कारोबार की सब्सिडी, ज़्यादा से ज़्यादा',
+  'msme.telangana.scst': 'तेलंगाना: SC या ST उद्यमियों के सामान बनाने वाले कारोबार के लिए निवेश का हिस्सा',
+  'msme.telangana.scst-max':
+    'तेलंगाना: SC या ST उद्यमियों के सामान बनाने वाले कारोबार की सब्सिडी, ज़्यादा से ज़्यादा',
 } as const satisfies Partial<Record<FactId, string>>;

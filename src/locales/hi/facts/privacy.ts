@@ -1,7 +1,7 @@
 import type { FactId } from '../../../content/facts/lookup.ts';
 
 export const privacy = {
-  'privacy.receipt-on-phone': 'भेजे गए अनुरोध की प्रविष्टि (एंट्री) फ़ोन पर कितने समय रहता है',
+  'privacy.receipt-on-phone': 'भेजे गए अनुरोध की एंट्री फ़ोन पर कितने समय रहता है',
   'privacy.address-code': 'कनेक्शन के पते से बना कोड कितने समय में मिटा दिया जाता है',
   'privacy.newsletter-unconfirmed':
     'समाचार-पत्र का वह पता, जिसकी किसी ने पुष्टि नहीं की, कितने समय बाद मिटा दिया जाता है',

@@ -42,7 +42,7 @@ export const content: HomeContent = {
       more: 'और धंधे',
     },
     vision:
-      'हम चाहते हैं कि भारत का हर ठेला, हर दुकान और हर कारख़ाना सुबह नोटिस के डर के बिना खुले, क्योंकि मालिक को नियम पता हैं और काग़ज़ उसके पास हैं।',
+      'हम चाहते हैं कि भारत का हर ठेला, हर दुकान और हर वर्कशॉप सुबह नोटिस के डर के बिना खुले, क्योंकि मालिक को नियम पता हैं और काग़ज़ उसके पास हैं।',
     ourStory: { label: 'हमारी कहानी', path: '/our-story' },
     dashboard: { label: 'डैशबोर्ड खोलें', path: '/dashboard' },
     tiles: [
@@ -73,14 +73,14 @@ export const content: HomeContent = {
     ],
     statistics: [
       { value: '{claim.costSavingsPercent}%', label: 'ख़र्च की बचत' },
-      { value: '{claim.successPercent}%', label: 'काम पूरे हुए' },
+      { value: '{claim.successPercent}%', label: 'सफलता दर' },
       { value: '{claim.businessesServed}+', label: 'कारोबारों का काम किया' },
       { value: '{claim.vendorsHelped}+', label: 'पथ विक्रेताओं की मुफ़्त मदद' },
     ],
     pause: 'रोकें',
     claims: [
       { text: '{claim.businessesServed}+ कारोबारों का काम किया' },
-      { text: '{claim.successPercent}% काम पूरे हुए' },
+      { text: '{claim.successPercent}% सफलता दर' },
       { text: 'पैसे वापसी की गारंटी', promise: 'moneyBack' },
       { text: 'पूरे भारत में सेवा', promise: 'allIndia' },
       { text: 'हैदराबाद में दफ़्तर' },
@@ -218,7 +218,7 @@ export const content: HomeContent = {
       },
       {
         title: 'छोटे और मझोले कारोबार',
-        description: 'दुकान, रसोई या कारख़ाना, जहाँ लोगों को तनख़्वाह देनी है।',
+        description: 'दुकान, रसोई या वर्कशॉप, जहाँ लोगों को तनख़्वाह देनी है।',
         challenges: [
           'मज़दूर, आग, खाना और टैक्स, सबका अपना दफ़्तर',
           'नवीनीकरण, जो किसी ने लिखकर नहीं रखे',
@@ -290,7 +290,7 @@ export const content: HomeContent = {
       {
         name: 'बलदेव',
         location: 'लुधियाना',
-        occupation: 'दो बेटों के साथ कारख़ाना चलाते हैं',
+        occupation: 'दो बेटों के साथ वर्कशॉप चलाते हैं',
         dream: 'किसी बड़ी फ़ैक्टरी को माल देना',
         story:
           'ख़राद नई है और काम अच्छा है। फ़ैक्टरी का ख़रीदार प्रमाणपत्र, आग की मंज़ूरी और मज़दूरी का साफ़ हिसाब माँगता है।',

@@ -8,7 +8,7 @@ export const text = {
   unreadable: 'यह फ़ोन हमें सेव नहीं करने देता, इसलिए दिखाने को कुछ नहीं है।',
   unanswered: 'आपके खाते से जवाब नहीं आया। शायद सिग्नल नहीं है।',
   tryAgain: 'फिर कोशिश करें',
-  shared: 'यह फ़ोन साझा रखा गया है, इसलिए आपका कुछ भी इस पर नहीं रखा जाता।',
+  shared: 'यह साझा फ़ोन है, इसलिए आपका कुछ भी इस पर नहीं रखा जाता।',
   notLoaded: 'यह नहीं खुल सका। शायद सिग्नल नहीं है।',
   /** No signal: where a card's words come from. */
   fromPhone: 'सिग्नल नहीं है। यह वह है जो फ़ोन को पता है।',
@@ -118,7 +118,7 @@ export const text = {
     'saved-guides': (count: number) => (count === 1 ? 'सेव किया 1 गाइड' : `सेव किए ${count} गाइड`),
     'saved-schemes': (count: number) =>
       count === 1 ? 'सेव की हुई 1 योजना' : `सेव की हुई ${count} योजनाएँ`,
-    calendar: (count: number) => (count === 1 ? 'कैलेंडर की 1 प्रविष्टि' : `कैलेंडर की ${count} प्रविष्टियाँ`),
+    calendar: (count: number) => (count === 1 ? 'कैलेंडर की 1 एंट्री' : `कैलेंडर की ${count} एंट्रियाँ`),
     'health-results': (count: number) =>
       count === 1 ? 'कारोबार की जाँच का 1 नतीजा' : `कारोबार की जाँच के ${count} नतीजे`,
     'health-to-do': (count: number) =>

@@ -7,7 +7,7 @@ export const text = {
     needIt: 'ज़रूरी है?',
     fee: 'फ़ीस',
     time: 'समय',
-    lastKnown: 'पिछली बार जो पता था',
+    lastKnown: 'पिछली जानकारी',
     checkLastKnown: 'पैसे देने से पहले सरकारी साइट पर फ़ीस देख लें।',
   },
   howToApply: 'आवेदन कैसे करें',

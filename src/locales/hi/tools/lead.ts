@@ -109,8 +109,7 @@ export const text = {
     cannotSend:
       'इस फ़ॉर्म को JavaScript चाहिए, जो बंद है या नहीं पहुँची। इसके बदले आप फ़ोन कर सकते हैं या WhatsApp पर लिख सकते हैं।',
   },
-  sharedPhone:
-    'यह फ़ोन साझा रखा गया है: आप जो लिखते हैं, वह इस पर नहीं रखा जाता। अनुरोध भेजे जाने तक इसी पेज पर रहें।',
+  sharedPhone: 'यह साझा फ़ोन है: आप जो लिखते हैं, वह इस पर नहीं रखा जाता। अनुरोध भेजे जाने तक इसी पेज पर रहें।',
   phoneTooShort: 'पूरा नंबर अंकों में लिखें।',
   notesTooLong: (over: string) => `इसे ${over} अक्षर छोटा करें, या बाक़ी WhatsApp से भेजें।`,
   problems: 'पहले इसे ठीक करें',
@@ -137,11 +136,11 @@ export const text = {
   office: {
     title: 'हमारा दफ़्तर अपने बारे में क्या कहता है',
     consultation: (minutes: number) => `मुफ़्त सलाह: ${minutes} मिनट`,
-    slots: (count: number) => `हफ़्ते में ${count} लोगों के लिए जगह`,
+    slots: (count: number) => `हफ़्ते में ${count} स्लॉट`,
     hours: (times: string) => `लोग सोमवार से शनिवार ${times} जवाब देते हैं`,
     answer: (hours: number) => `${hours} घंटों में जवाब`,
     businesses: (count: number) => `${count}+ कारोबारों का काम किया`,
-    success: (percent: number) => `${percent}% काम पूरे हुए`,
+    success: (percent: number) => `${percent}% सफलता दर`,
     rating: (stars: number, reviews: number) => `${reviews} समीक्षाओं से ${stars} की रेटिंग`,
     own: 'ये बातें हमारा अपना कहना हैं।',
   },
@@ -176,8 +175,8 @@ export const text = {
   },
   tooLate: {
     stamp: 'नहीं बदला',
-    title: 'दफ़्तर को पहले वाला लिखा मिल चुका है',
-    text: 'वह आपके बदलने से पहले पहुँच गया। आपका नया लिखा अनुरोधों की सूची में रहेगा। उसे WhatsApp से भेजें, या हमें फ़ोन करें।',
+    title: 'दफ़्तर को पहला संदेश मिल चुका है',
+    text: 'वह आपके बदलने से पहले पहुँच गया। आपका नया संदेश अनुरोधों की सूची में रहेगा। उसे WhatsApp से भेजें, या हमें फ़ोन करें।',
   },
   /** Heads the form in which the text of a waiting request is changed. */
   change: {
@@ -187,11 +186,11 @@ export const text = {
   /** While the text of a waiting request is being changed. */
   changeTooLate: {
     sending: {
-      title: 'पहले वाला लिखा अभी भेजा जा रहा है',
+      title: 'पहला संदेश अभी भेजा जा रहा है',
       text: 'अगर वह नहीं पहुँचा, तो उसकी जगह आपका बदला हुआ भेजा जाएगा।',
     },
     sent: {
-      title: 'पहले वाला लिखा भेजा जा चुका है',
+      title: 'पहला संदेश भेजा जा चुका है',
       text: 'दफ़्तर को वह मिल गया है, इसलिए वह नहीं बदल सकता। आपने जो लिखा, वह अब भी यहाँ है। उसे आप नए अनुरोध के तौर पर भेज सकते हैं।',
     },
     unchangeable: {
@@ -239,7 +238,7 @@ export const text = {
     invalid: (fields: string) =>
       fields === '' ? 'कुछ जवाब नहीं लिए गए।' : `जैसा लिखा है वैसा नहीं लिया गया: ${fields}।`,
     'id-reused':
-      'दफ़्तर के पास आपका पहले वाला लिखा है और वह उसे नहीं बदल सकता। नया लिखा WhatsApp से भेजें, या फ़ोन करें।',
+      'दफ़्तर के पास आपका पहला संदेश है और वह उसे नहीं बदल सकता। नया संदेश WhatsApp से भेजें, या फ़ोन करें।',
     'too-large': 'लिखा हुआ बहुत लंबा है। इसे छोटा करें।',
     'too-old': 'यह इस ऐप के पुराने वर्ज़न से बना था। इसे फिर से लिखें।',
     'not-available': 'दफ़्तर अभी यह नहीं करता।',

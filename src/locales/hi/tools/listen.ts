@@ -9,7 +9,7 @@ export const text = {
   at: (part: string) => `पढ़ रहा है: ${part}`,
   held: (part: string) => `रुका है: ${part}`,
   pause: 'रोकें',
-  resume: 'आगे',
+  resume: 'फिर चलाएँ',
   next: 'अगला हिस्सा',
   speed: 'रफ़्तार',
   speeds: { '0.75': 'धीमी', '1': 'सामान्य', '1.25': 'थोड़ी तेज़', '1.5': 'तेज़' },

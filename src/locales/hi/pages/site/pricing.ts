@@ -26,7 +26,7 @@ export const content: PageContent = {
           rows: [
             {
               service: '[FSSAI](/fssai-compliance)',
-              government: 'आकार से',
+              government: 'आकार पर',
               us: '{price.fssai}',
               portal: 'foscos',
             },
@@ -38,13 +38,13 @@ export const content: PageContent = {
             },
             {
               service: '[कंपनी](/company-registration)',
-              government: 'शेयर पूँजी से',
+              government: 'शेयर पूँजी पर',
               us: '{price.company}',
               portal: 'mca',
             },
             {
               service: '[ट्रेड लाइसेंस](/trade-license-compliance)',
-              government: 'शहर और आकार से',
+              government: 'शहर और आकार पर',
               us: '{price.trade-licence}',
               portal: 'ghmc',
             },
