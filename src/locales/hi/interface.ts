@@ -1,9 +1,11 @@
 import type { Translation } from '../language.ts';
 import type { text as english } from '../en/interface.ts';
 import { factWords } from './fact-words.ts';
+import { menuNames } from './menu-names.gen.ts';
 
 /** The interface in Hindi. */
 export const text = {
+  menuNames,
   factWords,
   shell: {
     skipToContent: 'सीधे लेख पर जाएँ',
