@@ -1,0 +1,14 @@
+import type { Translation } from '../../language.ts';
+import type { text as english } from '../../en/tools/money.ts';
+
+/** An amount as banknotes and coins, spoken when it is shown. */
+export const text = {
+  show: 'నోట్లలో చూపించు',
+  specimen: (amount: string) => `నమూనా: ${amount}`,
+  /** Printed on each drawn note. */
+  mark: 'నమూనా',
+  /** Between the notes of the least and of the most. */
+  upTo: 'నుంచి',
+  times: (count: number) => `× ${count}`,
+  bundle: (count: number, value: number) => `${count} × ${value}`,
+} satisfies Translation<typeof english>;
