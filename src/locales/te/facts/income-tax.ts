@@ -1,0 +1,33 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const incomeTax = {
+  'income-tax.act': 'కొత్త Income-tax Act అమల్లోకి వచ్చింది',
+  'income-tax.return-business': 'ఆడిట్ లేని వ్యాపారం రిటర్న్',
+  'income-tax.return-no-business': 'వ్యాపార ఆదాయం లేనివారి రిటర్న్',
+  'income-tax.return-audit': 'కంపెనీ రిటర్న్, లేదా లెక్కలకు ఆడిట్ ఉన్న చోట',
+  'income-tax.return-belated': 'ఆలస్యమైన రిటర్న్, ఆఖరి గడువు',
+  'income-tax.return-revised': 'తప్పు సరిచేసే సవరించిన రిటర్న్',
+  'income-tax.return-sales': 'ఇంత అమ్మకాలు దాటితే ఆదాయం ఎంతైనా రిటర్న్ ఇవ్వాలి',
+  'income-tax.late-fee': 'ఆలస్యమైన రిటర్న్‌కు రుసుము',
+  'income-tax.late-fee-small': 'ఆదాయం తక్కువైతే ఆలస్యమైన రిటర్న్‌కు రుసుము',
+  'income-tax.late-fee-small-income': 'తక్కువ రుసుము వర్తించే ఆదాయం, గరిష్ఠంగా',
+  'income-tax.audit.turnover': 'ఇంత టర్నోవర్ దాటితే వ్యాపారానికి పన్ను ఆడిట్',
+  'income-tax.audit.turnover-digital': 'నగదు దాదాపు లేని చోట, ఇంత టర్నోవర్ దాటితే పన్ను ఆడిట్',
+  'income-tax.audit.cash-max': 'నగదు దాదాపు లేదు: వసూళ్లలో, చెల్లింపుల్లో, గరిష్ఠంగా',
+  'income-tax.audit.profession': 'ఇంత వసూళ్లు దాటితే వృత్తికి పన్ను ఆడిట్',
+  'income-tax.audit.late-month': 'ఆడిట్ నివేదిక నెల వరకు ఆలస్యం',
+  'income-tax.audit.late-after': 'ఆడిట్ నివేదిక అంతకన్నా ఆలస్యం',
+  'income-tax.presumptive.turnover-max': 'వ్యాపారానికి అంచనా పన్ను: టర్నోవర్, గరిష్ఠంగా',
+  'income-tax.presumptive.turnover-max-digital': 'నగదు దాదాపు రాని చోట, అదే',
+  'income-tax.presumptive.cash-max': 'నగదు దాదాపు లేదు: మొత్తం వసూళ్లలో, గరిష్ఠంగా',
+  'income-tax.presumptive.profit-digital': 'బ్యాంక్, కార్డు, UPI వసూళ్ల మీద చట్టం లెక్కించే లాభం',
+  'income-tax.presumptive.profit-cash': 'నగదు వసూళ్ల మీద చట్టం లెక్కించే లాభం',
+  'income-tax.presumptive.advance-tax': 'అంచనా పథకంలో ముందస్తు పన్ను, ఒకేసారి, గడువు',
+  'income-tax.tds.contract-once': 'ఒక చెల్లింపు ఇంత దాటితే కాంట్రాక్టర్ నుంచి పన్ను కోయాలి',
+  'income-tax.tds.contract-year': 'ఏడాది మొత్తం ఇంత దాటితే కాంట్రాక్టర్ నుంచి పన్ను కోయాలి',
+  'income-tax.tds.contract-person': 'వ్యక్తి లేదా కుటుంబమైన కాంట్రాక్టర్ నుంచి కోసే పన్ను',
+  'income-tax.tds.contract-other': 'మరే కాంట్రాక్టర్ నుంచైనా కోసే పన్ను',
+  'income-tax.tds.payer-sales': 'గత ఏడాది అమ్మకాలు ఇంత దాటితే ఏకైక యజమాని కాంట్రాక్టర్ల నుంచి పన్ను కోయాలి',
+  'income-tax.document-number-since':
+    'ఇప్పటి నియమం ప్రకారం, ఆదాయపు పన్ను శాఖ ప్రతి ఉత్తరానికి డాక్యుమెంట్ నంబర్ (DIN) ఉండాల్సింది',
+} as const satisfies Partial<Record<FactId, string>>;

@@ -1,0 +1,27 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const iso = {
+  'iso.cost.quality': 'నాణ్యతకు సర్టిఫికెట్',
+  'iso.cost.environment': 'పర్యావరణానికి సర్టిఫికెట్',
+  'iso.cost.security': 'సమాచార భద్రతకు సర్టిఫికెట్',
+  'iso.cost.safety': 'పని చోట భద్రతకు సర్టిఫికెట్',
+  'iso.time.prepare': 'సిద్ధం కావడం',
+  'iso.time.audit': 'ఆడిట్',
+  'iso.bis.micro.audit-day': 'BIS, సూక్ష్మ సంస్థ: ఆడిట్, ఒక ఆడిటర్ రోజుకు',
+  'iso.bis.small.application': 'BIS, చిన్న సంస్థ: దరఖాస్తు',
+  'iso.bis.small.audit-day': 'BIS, చిన్న సంస్థ: ఆడిట్, ఒక ఆడిటర్ రోజుకు',
+  'iso.bis.small.certificate': 'BIS, చిన్న సంస్థ: మూడేళ్లకు సర్టిఫికెట్',
+  'iso.bis.large.application': 'BIS, పెద్ద సంస్థ: దరఖాస్తు',
+  'iso.bis.large.audit-day': 'BIS, పెద్ద సంస్థ: ఆడిట్, ఒక ఆడిటర్ రోజుకు',
+  'iso.bis.large.certificate': 'BIS, పెద్ద సంస్థ: మూడేళ్లకు సర్టిఫికెట్',
+  'iso.validity': 'సర్టిఫికెట్ చెల్లుబాటు',
+  'iso.surveillance': 'పర్యవేక్షణ ఆడిట్, కనీసం ఇంతకోసారి',
+  'iso.quality.edition': 'నాణ్యత: మేం నిర్ధారించగలిగిన ఎడిషన్',
+  'iso.quality.expected': 'నాణ్యతకు కొత్త ఎడిషన్ వస్తుందని అనుకున్నది',
+  'iso.environment.edition': 'పర్యావరణ ప్రమాణం ఎడిషన్',
+  'iso.environment.move-by': 'పాత ఎడిషన్ సర్టిఫికెట్లు మారతాయని అనుకుంటున్నది, సుమారు',
+  'iso.security.edition': 'సమాచార భద్రత ఎడిషన్',
+  'iso.security.old-until': 'అంతకుముందు ఎడిషన్ సర్టిఫికెట్లు ముగిసింది',
+  'iso.safety.edition': 'పని చోట భద్రత ఎడిషన్',
+  'iso.food.edition': 'ఆహార భద్రత ఎడిషన్',
+} as const satisfies Partial<Record<FactId, string>>;
