@@ -22,7 +22,7 @@ export const text = {
     },
     emailChange: {
       subject: 'చిరునామా మార్పు నిర్ధారించండి',
-      reason: '{email} ఖాతాకు ఇక {newEmail} చిరునామా ఉంటుంది.',
+      reason: '{email} ఖాతా చిరునామాను {newEmail}గా మార్చమని అడిగారు.',
       otherwise: 'అది మీరు కాకపోతే ఏమీ చేయకండి, కొత్త పాస్‌వర్డ్ పెట్టుకోండి.',
     },
   },

@@ -161,7 +161,7 @@ export const text = {
     whatChanged: 'ఏం మారింది',
     before: (value: string, held: string) => `ఇంతకుముందు: ${value}, ${held}`,
     card: {
-      title: 'ఐదు మాటల్లో',
+      title: 'ఐదు వరుసల్లో',
       doINeedIt: 'నాకు ఇది అవసరమా?',
       governmentFee: 'ప్రభుత్వ రుసుము',
       ourFee: 'సాయం కావాలంటే మా ఫీజు',

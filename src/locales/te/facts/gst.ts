@@ -10,7 +10,7 @@ export const gst = {
   'gst.registration.fast-days': 'వేగమైన మార్గాల్లో నమోదు',
   'gst.registration.days': 'మామూలు మార్గంలో నమోదు',
   'gst.registration.check-days': 'అధికారి వచ్చి చూసే నమోదు',
-  'gst.registration.small-tax-max': 'Rule 14A మార్గానికి, నెలలో వ్యాపారాలకు చేసిన అమ్మకాల మీద పన్ను, గరిష్ఠంగా',
+  'gst.registration.small-tax-max': 'నియమం 14Aలోని మార్గానికి, నెలలో వ్యాపారాలకు చేసిన అమ్మకాల మీద పన్ను, గరిష్ఠంగా',
   'gst.registration.bank-days': 'నమోదు తర్వాత బ్యాంక్ వివరాలు, మొదటి GSTR-1 అంతకుముందు రాకపోతే',
   'gst.registration.penalty': 'చేయాల్సి ఉండీ నమోదు చేయకపోతే: ఇది, లేదా కట్టాల్సిన పన్ను ఎక్కువైతే అది',
   'gst.cancellation.within': 'వ్యాపారం ముగిశాక నమోదు రద్దుకు దరఖాస్తు చేయాల్సిన గడువు',

@@ -1,7 +1,7 @@
 import type { FactId } from '../../../content/facts/lookup.ts';
 
 export const incomeTax = {
-  'income-tax.act': 'కొత్త Income-tax Act అమల్లోకి వచ్చింది',
+  'income-tax.act': 'కొత్త ఆదాయపు పన్ను చట్టం అమల్లోకి వచ్చింది',
   'income-tax.return-business': 'ఆడిట్ లేని వ్యాపారం రిటర్న్',
   'income-tax.return-no-business': 'వ్యాపార ఆదాయం లేనివారి రిటర్న్',
   'income-tax.return-audit': 'కంపెనీ రిటర్న్, లేదా లెక్కలకు ఆడిట్ ఉన్న చోట',

@@ -11,7 +11,7 @@ export const privacy = {
   'privacy.adult': 'ఎవరైనా తమ తరఫున తామే సమ్మతించగల వయసు',
   'privacy.main-duties': 'వ్యక్తిగత డేటా చట్టం ముఖ్య బాధ్యతలు మొదలయ్యేది',
   'privacy.answer-max': 'వ్యక్తిగత డేటా ఫిర్యాదుకు జవాబు ఇవ్వాల్సిన గడువు, గరిష్ఠంగా',
-  'privacy.breach-report': 'డేటా లీక్ పూర్తి నివేదిక Data Protection Boardకు వెళ్లాల్సిన గంటలు',
+  'privacy.breach-report': 'డేటా లీక్ పూర్తి నివేదిక డేటా ప్రొటెక్షన్ బోర్డుకు వెళ్లాల్సిన గంటలు',
   'privacy.complaint-acknowledge': 'కస్టమర్ ఫిర్యాదు అందిందని చెప్పాల్సిన గంటలు',
   'privacy.complaint-settle': 'కస్టమర్ ఫిర్యాదు పరిష్కరించాల్సిన గడువు',
 } as const satisfies Partial<Record<FactId, string>>;

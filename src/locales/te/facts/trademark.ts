@@ -34,7 +34,7 @@ export const trademark = {
   'trademark.time.unopposed': 'ఎవరూ వ్యతిరేకించకపోతే మొత్తం ప్రక్రియ',
   'trademark.time.fast': 'వేగంగా అడిగితే పరీక్ష',
   'trademark.time.ordinary': 'అడగకపోతే పరీక్ష',
-  'trademark.madrid': 'Madrid Systemలో ఇంతకన్నా ఎక్కువ దేశాలు ఉన్నాయి',
+  'trademark.madrid': 'మాడ్రిడ్ సిస్టమ్‌లో ఇంతకన్నా ఎక్కువ దేశాలు ఉన్నాయి',
   'trademark.false-penalty': 'నమోదు కాని గుర్తును నమోదైందని చెప్పడం: గరిష్ఠంగా',
   'trademark.false-penalty-share': 'అదే, టర్నోవర్‌లో భాగంగా, అది తక్కువైతే',
   'trademark.ai-search': 'AI వెతుకులాట, IP Saarthi మొదలైంది',

@@ -44,7 +44,7 @@ export const text = {
     signIn: 'సైన్ ఇన్ జవాబు ఇస్తోందా',
     assistant: 'సహాయకుడి సర్వర్ జవాబు ఇస్తోందా',
   },
-  reachedIn: (ms: string) => `అవును, ${ms} ms లో`,
+  reachedIn: (ms: string) => `అవును, ${ms} మిల్లీసెకన్లలో`,
   notReached: 'లేదు',
   notTested: 'పరీక్షించలేదు',
   online: 'బ్రౌజర్‌కు నెట్‌వర్క్ కనిపిస్తోందా',

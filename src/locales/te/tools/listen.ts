@@ -21,8 +21,8 @@ export const text = {
     missing: {
       title: 'మీ ఫోన్‌లో ఈ భాషకు గొంతు లేదు',
       steps: [
-        'ఫోన్ Settings తెరిచి “Text-to-speech” అని వెతకండి.',
-        'Google speech services ఎంచుకుని, “Install voice data” నొక్కండి.',
+        'ఫోన్ సెట్టింగ్‌లు తెరిచి “Text-to-speech” అని వెతకండి.',
+        'Google స్పీచ్ సర్వీసెస్ ఎంచుకుని, “Install voice data” నొక్కండి.',
         'భాష ఎంచుకుని, గొంతు డౌన్‌లోడ్ చేసి, ఇక్కడికి తిరిగి రండి.',
       ],
     },
@@ -30,7 +30,7 @@ export const text = {
       title: 'ఈ గొంతుకు ఇంటర్నెట్ కావాలి',
       steps: [
         'సిగ్నల్ ఉన్నప్పుడు మళ్లీ వినండి.',
-        'లేదా గొంతు ఇన్‌స్టాల్ చేయండి: ఫోన్ Settings, “Text-to-speech”, “Install voice data”.',
+        'లేదా గొంతు ఇన్‌స్టాల్ చేయండి: ఫోన్ సెట్టింగ్‌లు, “Text-to-speech”, “Install voice data”.',
       ],
     },
     unsupported: {
