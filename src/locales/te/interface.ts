@@ -1,6 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { text as english } from '../en/interface.ts';
-import { menuNames } from '../en/menu-names.gen.ts';
+import { menuNames } from './menu-names.gen.ts';
 import { factWords } from './fact-words.ts';
 
 /** The interface in Telugu. */
