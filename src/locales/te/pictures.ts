@@ -5,7 +5,7 @@ import type { text as english } from '../en/pictures.ts';
 export const text = {
   /** Across every picture, so that nobody takes it for a real paper. */
   specimen: 'నమూనా',
-  show: (kilobytes: string) => `బొమ్మ చూపించు (${kilobytes} kB)`,
+  show: (kilobytes: string) => `బొమ్మ చూపించండి (${kilobytes} kB)`,
   missing: 'ఈ బొమ్మకు ఒక్కసారి ఇంటర్నెట్ కావాలి.',
   /** The papers: `alt` names one to those who cannot see it, `places` are its numbered lines,
    * which the page explains below. */

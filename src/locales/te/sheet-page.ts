@@ -10,7 +10,7 @@ const headings = {
 /** The first sheets were written and checked on this day; a newer or rechecked one says its own. */
 const day = '2026-11-21';
 
-/** A sheet in English. */
+/** A sheet in Telugu. */
 export const sheet = (
   words: Omit<SheetWords, 'publishedOn' | 'reviewedOn'> &
     Partial<Pick<SheetWords, 'publishedOn' | 'reviewedOn'>>,

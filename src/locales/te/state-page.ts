@@ -43,7 +43,7 @@ interface StateWords<Pack extends StatePack> {
   says: Readonly<Record<KnownTopic<Pack>, Prose>>;
 }
 
-/** The page of a state in English: a table of its topics, and the source of each figure. */
+/** The page of a state in Telugu: a table of its topics, and the source of each figure. */
 export function statePage<const Pack extends StatePack>(
   pack: Pack,
   { name, description, says }: StateWords<Pack>,

@@ -13,7 +13,7 @@ const headings = {
 /** The first tasks were written and checked on this day; a newer or rechecked one says its own. */
 const day = '2026-11-21';
 
-/** A task in English. */
+/** A task in Telugu. */
 export const task = (
   words: Omit<TaskWords, 'publishedOn' | 'reviewedOn' | 'frames'> &
     Partial<Pick<TaskWords, 'publishedOn' | 'reviewedOn' | 'frames'>>,

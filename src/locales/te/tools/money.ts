@@ -3,7 +3,7 @@ import type { text as english } from '../../en/tools/money.ts';
 
 /** An amount as banknotes and coins, spoken when it is shown. */
 export const text = {
-  show: 'నోట్లలో చూపించు',
+  show: 'నోట్లలో చూపించండి',
   specimen: (amount: string) => `నమూనా: ${amount}`,
   /** Printed on each drawn note. */
   mark: 'నమూనా',
