@@ -464,19 +464,20 @@ const ownTests: readonly Mutant[] = [
   },
 ];
 
-/** Bugs that the simulation must find too, without the tests that were written for them (docs/simulation.md). */
+/**
+ * Bugs that the simulation must find too, without the tests that were written for them (docs/simulation.md). It cannot
+ * see two of the others: without leases the server still accepts an item once, and the next page opens a lost database.
+ */
 const alsoSimulated: readonly string[] = [
   'The item is deleted before it is sent',
   'Any 2xx is success',
   'An item is dropped on an HTTP error',
   'Each attempt has an id of its own',
-  'Leases are not respected',
   'A lease never ends',
   'One user’s items are sent as another user’s',
   'A clock that is set back stops waiting items',
   'Cleanup removes waiting items',
   'A full device is not reported',
-  'A lost connection to the database is not reopened',
   'A cancelled item is sent',
   'A 401 holds an anonymous item',
 ];
