@@ -5,7 +5,7 @@ import { content as article } from '../locales/en/pages/blog/street-vendor-compl
 import { content as fssai } from '../locales/en/pages/guides/fssai-compliance.ts';
 import { content as company } from '../locales/en/pages/guides/company-registration.ts';
 import { content as home } from '../locales/en/pages/home.ts';
-import type { AnyContent } from '../locales/load-content.ts';
+import { contentLocale, type AnyContent } from '../locales/load-content.ts';
 import { content as faq } from '../locales/en/pages/site/faq.ts';
 import { content as search } from '../locales/en/pages/site/search.ts';
 import type { Locale } from '../locales/languages.ts';
