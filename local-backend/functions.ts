@@ -2,6 +2,7 @@ import type { FunctionEnv, FunctionHandler } from '../supabase/functions/_shared
 import { problem } from '../supabase/functions/_shared/responses.ts';
 import { leadForward } from '../supabase/functions/lead-forward/handler.ts';
 import { legalAssistant } from '../supabase/functions/legal-assistant/handler.ts';
+import { mistake } from '../supabase/functions/mistake/handler.ts';
 import { newsletter } from '../supabase/functions/newsletter/handler.ts';
 import { pushDispatch } from '../supabase/functions/push-dispatch/handler.ts';
 import { pushSubscribe } from '../supabase/functions/push-subscribe/handler.ts';
@@ -12,6 +13,7 @@ const functions: Readonly<Record<string, FunctionHandler>> = {
   'lead-forward': leadForward,
   'lead-intake': leadIntake,
   'legal-assistant': legalAssistant,
+  mistake,
   newsletter,
   'push-dispatch': pushDispatch,
   'push-subscribe': pushSubscribe,

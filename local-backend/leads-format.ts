@@ -74,7 +74,7 @@ function untoldMark(
 }
 
 /** Removes control characters: a visitor's text must not move the cursor or recolour the terminal. */
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
 

@@ -25,6 +25,7 @@ import { Route as LegalAssistantRouteImport } from './routes/legal-assistant';
 import { Route as LoanRouteImport } from './routes/loan';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LoginDebugRouteImport } from './routes/login-debug';
+import { Route as MistakeRouteImport } from './routes/mistake';
 import { Route as NewsletterRouteImport } from './routes/newsletter';
 import { Route as NoticeRouteImport } from './routes/notice';
 import { Route as OnThisPhoneRouteImport } from './routes/on-this-phone';
@@ -118,6 +119,11 @@ const LoginDebugRoute = LoginDebugRouteImport.update({
   path: '/login-debug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MistakeRoute = MistakeRouteImport.update({
+  id: '/mistake',
+  path: '/mistake',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/loan': typeof LoanRoute;
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
+  '/mistake': typeof MistakeRoute;
   '/newsletter': typeof NewsletterRoute;
   '/notice': typeof NoticeRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/loan': typeof LoanRoute;
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
+  '/mistake': typeof MistakeRoute;
   '/newsletter': typeof NewsletterRoute;
   '/notice': typeof NoticeRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/loan': typeof LoanRoute;
   '/login': typeof LoginRoute;
   '/login-debug': typeof LoginDebugRoute;
+  '/mistake': typeof MistakeRoute;
   '/newsletter': typeof NewsletterRoute;
   '/notice': typeof NoticeRoute;
   '/on-this-phone': typeof OnThisPhoneRoute;
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/loan'
     | '/login'
     | '/login-debug'
+    | '/mistake'
     | '/newsletter'
     | '/notice'
     | '/on-this-phone'
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/loan'
     | '/login'
     | '/login-debug'
+    | '/mistake'
     | '/newsletter'
     | '/notice'
     | '/on-this-phone'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/loan'
     | '/login'
     | '/login-debug'
+    | '/mistake'
     | '/newsletter'
     | '/notice'
     | '/on-this-phone'
@@ -380,6 +392,7 @@ export interface RootRouteChildren {
   LoanRoute: typeof LoanRoute;
   LoginRoute: typeof LoginRoute;
   LoginDebugRoute: typeof LoginDebugRoute;
+  MistakeRoute: typeof MistakeRoute;
   NewsletterRoute: typeof NewsletterRoute;
   NoticeRoute: typeof NoticeRoute;
   OnThisPhoneRoute: typeof OnThisPhoneRoute;
@@ -508,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginDebugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mistake': {
+      id: '/mistake';
+      path: '/mistake';
+      fullPath: '/mistake';
+      preLoaderRoute: typeof MistakeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter': {
       id: '/newsletter';
       path: '/newsletter';
@@ -612,6 +632,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoanRoute: LoanRoute,
   LoginRoute: LoginRoute,
   LoginDebugRoute: LoginDebugRoute,
+  MistakeRoute: MistakeRoute,
   NewsletterRoute: NewsletterRoute,
   NoticeRoute: NoticeRoute,
   OnThisPhoneRoute: OnThisPhoneRoute,

@@ -250,6 +250,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      mistakes: {
+        Row: {
+          body_hash: string;
+          id: string;
+          locale: string;
+          page: string;
+          received_at: string;
+          section: string;
+          sender_hash: string | null;
+          text: string;
+        };
+        Insert: {
+          body_hash: string;
+          id: string;
+          locale: string;
+          page: string;
+          received_at?: string;
+          section?: string;
+          sender_hash?: string | null;
+          text: string;
+        };
+        Update: {
+          body_hash?: string;
+          id?: string;
+          locale?: string;
+          page?: string;
+          received_at?: string;
+          section?: string;
+          sender_hash?: string | null;
+          text?: string;
+        };
+        Relationships: [];
+      };
       newsletter_calls: {
         Row: {
           called_at: string;

@@ -227,6 +227,7 @@ const pageDrawings: Partial<Record<PageId, DrawingName>> = {
   'site/pricing': 'prices',
   'site/contact': 'phone',
   'site/newsletter': 'letter',
+  'site/mistake': 'letter',
   'site/faq': 'ask',
   'site/accessibility': 'people',
   'site/sitemap': 'papers',

@@ -112,6 +112,7 @@ export type PageId =
   | 'site/pricing'
   | 'site/contact'
   | 'site/newsletter'
+  | 'site/mistake'
   | 'site/faq'
   | 'site/accessibility'
   | 'site/sitemap'
@@ -267,7 +268,7 @@ export const pageRows: readonly (readonly [string, string, Template, PageId | ''
   ['site/', '/', 'page', '', false, 'about careers team our-story vision-mission how-we-work pricing faq accessibility sitemap success-stories investment restaurant'],
   ['site/', '/', 'index', '', false, 'resources'],
   ['site/', '/', 'live', '', false, 'contact newsletter'],
-  ['site/', '/', 'live', '', true, 'search'],
+  ['site/', '/', 'live', '', true, 'mistake search'],
   ['start/', '/start-business/step/', 'page', 'start', false, 'ideation market-research registration compliance branding operations launch banking hr faqs'],
   ['states/', '/states/', 'page', 'states', false, 'telangana andhra-pradesh maharashtra karnataka tamil-nadu uttar-pradesh gujarat rajasthan west-bengal bihar'],
   ['tools/', '/', 'situations', '', false, 'notice'],

@@ -34,6 +34,7 @@ import type { text as lead } from './en/tools/lead.ts';
 import type { text as listen } from './en/tools/listen.ts';
 import type { text as loan } from './en/tools/loan.ts';
 import type { text as ledger } from './en/tools/ledger.ts';
+import type { text as mistake } from './en/tools/mistake.ts';
 import type { text as money } from './en/tools/money.ts';
 import type { text as newsletter } from './en/tools/newsletter.ts';
 import type { text as offlineAnswer } from './en/tools/offline-answer.ts';
@@ -103,6 +104,7 @@ interface EnglishTools {
   listen: typeof listen;
   loan: typeof loan;
   ledger: typeof ledger;
+  mistake: typeof mistake;
   money: typeof money;
   newsletter: typeof newsletter;
   'not-translated': typeof notTranslated;

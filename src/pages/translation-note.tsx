@@ -27,7 +27,7 @@ export function TranslationNote({ entry }: { entry: CatalogEntry }) {
         <a href={entry.path} hrefLang={languages[defaultLocale].tag} data-new-document>
           {words.original}
         </a>
-        <a href={`${addLocalePrefix(pageById('site/contact').path, locale)}?page=${path}`}>
+        <a href={`${addLocalePrefix(pageById('site/mistake').path, locale)}?page=${path}`}>
           {words.report}
         </a>
       </p>

@@ -282,6 +282,29 @@ export function samplesFor(owner: string, other: string): Readonly<Record<string
         settled_at: '2001-01-01T00:00:00Z',
       },
     },
+    mistakes: {
+      key: 'id',
+      stored: {
+        id: randomUUID(),
+        page: '/hi/loan',
+        section: 'first answer',
+        locale: 'hi',
+        text: 'a word is wrong',
+        body_hash: 'a'.repeat(64),
+        sender_hash: 'a'.repeat(64),
+        received_at: '2026-01-01T00:00:00Z',
+      },
+      written: {
+        id: randomUUID(),
+        page: '/te/loan',
+        section: 'second answer',
+        locale: 'te',
+        text: 'another word is wrong',
+        body_hash: 'b'.repeat(64),
+        sender_hash: 'b'.repeat(64),
+        received_at: '2001-01-01T00:00:00Z',
+      },
+    },
     newsletter_subscriptions: {
       key: 'id',
       stored: {

@@ -121,6 +121,7 @@ const withoutNeed: readonly string[] = [
   '/how-to-guides',
   '/how-we-work',
   '/login-debug',
+  '/mistake',
   '/offline',
   '/on-this-phone',
   '/our-story',

@@ -39,6 +39,7 @@ const additions = [
   '/outbox',
   '/on-this-phone',
   '/newsletter',
+  '/mistake',
   '/settings',
   '/search',
   '/states',

@@ -34,6 +34,7 @@ import { text as lead } from './tools/lead.ts';
 import { text as listen } from './tools/listen.ts';
 import { text as loan } from './tools/loan.ts';
 import { text as ledger } from './tools/ledger.ts';
+import { text as mistake } from './tools/mistake.ts';
 import { text as money } from './tools/money.ts';
 import { text as newsletter } from './tools/newsletter.ts';
 import { text as notTranslated } from './tools/not-translated.ts';
@@ -96,6 +97,7 @@ export const english = {
     listen,
     loan,
     ledger,
+    mistake,
     money,
     newsletter,
     'not-translated': notTranslated,

@@ -113,6 +113,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'site/pricing': 'Pricing',
   'site/contact': 'Contact',
   'site/newsletter': 'Newsletter',
+  'site/mistake': 'Report a mistake',
   'site/faq': 'Questions and answers',
   'site/accessibility': 'Accessibility',
   'site/sitemap': 'Site map',

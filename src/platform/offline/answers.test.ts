@@ -12,6 +12,7 @@ import {
 import { newClock, newDb } from '../../../tests/support/fake-server.ts';
 import { sender as chatSender } from '../../tools/assistant/chat.outbox.ts';
 import { sender as leadSender } from '../../tools/leads/lead.outbox.ts';
+import { sender as mistakeSender } from '../../tools/mistake/mistake.outbox.ts';
 import { sender as newsletterSender } from '../../tools/newsletter/newsletter.outbox.ts';
 import { problemOf } from '../../tools/outbox/entry-texts.ts';
 import { stampOf } from '../../tools/outbox/model/stamp.ts';
@@ -140,6 +141,10 @@ const kinds: readonly { sender: Sender; payload: (id: string) => unknown }[] = [
   {
     sender: newsletterSender,
     payload: (submissionId) => ({ submissionId, email: 'vendor@example.com' }),
+  },
+  {
+    sender: mistakeSender,
+    payload: (submissionId) => ({ submissionId, page: '/hi/loan', text: 'A word is wrong' }),
   },
   {
     sender: chatSender,

@@ -1,5 +1,4 @@
-import { functionHeaders, functionsUrl } from '../../platform/backend/functions.ts';
-import { postJson, type Sender } from '../../platform/offline/sender.ts';
+import { functionSender } from '../../platform/backend/function-sender.ts';
 import type { OutboxEntryKind } from '../outbox/model/entry.ts';
 
 /** A queued request for the newsletter. */
@@ -14,20 +13,7 @@ export interface NewsletterRequest {
 const newsletterKind = 'newsletter';
 
 /** Sends a queued request to the `newsletter` function (TOOL-NEWS-01). */
-export const sender: Sender = {
-  kind: newsletterKind,
-  schemaVersion: 1,
-  send: (item, { signal, fetch }) =>
-    postJson({
-      url: functionsUrl('newsletter'),
-      id: item.id,
-      ownerId: item.ownerId,
-      body: item.payload,
-      headers: functionHeaders(),
-      signal,
-      fetch,
-    }),
-};
+export const sender = functionSender(newsletterKind);
 
 /** A request for the newsletter in the list of requests. */
 export const entry: OutboxEntryKind = {

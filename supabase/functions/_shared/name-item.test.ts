@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { leadIntake } from '../lead-intake/handler.ts';
 import { legalAssistant } from '../legal-assistant/handler.ts';
+import { mistake } from '../mistake/handler.ts';
 import { newsletter } from '../newsletter/handler.ts';
 import { pushSubscribe } from '../push-subscribe/handler.ts';
 import type { FunctionEnv } from './function-env.ts';
@@ -13,7 +14,7 @@ const env: FunctionEnv = {
   LEAD_RATE_LIMIT: 0,
   fetch: () => Promise.reject(new TypeError('fetch failed')),
 };
-const handlers = { leadIntake, legalAssistant, newsletter, pushSubscribe };
+const handlers = { leadIntake, legalAssistant, mistake, newsletter, pushSubscribe };
 const id = '7f9c24e5-4b1d-4a6e-9f57-0d7c8e1b2a3c';
 
 const post = (body: string, headers: Record<string, string> = {}) =>

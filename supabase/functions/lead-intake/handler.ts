@@ -4,6 +4,7 @@ import { canonicalHash } from '../_shared/canonical-hash.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readJsonBody } from '../_shared/json-body.ts';
 import { nameItem } from '../_shared/name-item.ts';
+import { checkLimit } from '../_shared/rate-limit.ts';
 import { json, preflight, problem } from '../_shared/responses.ts';
 import { tendLeadsLater } from '../_shared/tend-leads.ts';
 import { candidateOf, isFormPost, localeOf, readFormPost, repeatWindowMs } from './form-body.ts';
@@ -11,7 +12,6 @@ import { correctionPage, receivedPage, tooLargePage, tryAgainPage } from './form
 import { formSigns } from './form-signs.ts';
 import { fieldErrors, leadSchema, type Lead } from './lead-schema.ts';
 import { findStored, storeLead, type StoreOutcome, type Submission } from './lead-store.ts';
-import { checkLimit } from './rate-limit.ts';
 
 /** Room for 4,000 characters of notes in Devanagari or Telugu, at three bytes each. */
 const maxBodyBytes = 16 * 1024;
@@ -147,7 +147,7 @@ async function storeWithinLimit(
   caller: Caller,
   env: FunctionEnv,
 ): Promise<StoreOutcome | TooMany> {
-  const limit = await checkLimit(caller, env);
+  const limit = await checkLimit('leads', caller, env);
   if (limit.kind === 'unavailable') return limit;
   if (limit.kind === 'within') return storeLead(submission, env);
   // A known lead is answered regardless of the limit, so that the device can delete its copy.

@@ -34,6 +34,7 @@ export const text = {
   kinds: {
     lead: 'Request to the office',
     newsletter: 'Request for the newsletter',
+    mistake: 'Report of a mistake',
     chat: 'Question to the legal assistant',
     profile: 'Change to a profile',
   },

@@ -236,6 +236,17 @@ export const content: PageContent = {
       ],
     },
     {
+      id: 'mistakes',
+      heading: 'Reported mistakes',
+      answer: 'The page and your words; no name.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you [report a mistake](/mistake) in a text, our server keeps the page, its language, what you write and the time. It asks for no name and no telephone number: please write none. To stop floods of reports, the code made from the address of your connection is kept for {privacy.address-code}.',
+        },
+      ],
+    },
+    {
       id: 'newsletter',
       heading: 'The newsletter',
       answer: 'Your address, after you confirm. Every letter lets you leave.',
@@ -408,6 +419,7 @@ export const content: PageContent = {
               'Until you delete it on your dashboard',
               'Deleted',
             ],
+            ['A reported mistake', 'Until it is corrected', 'Deleted'],
             ['A newsletter address', 'Until you leave', 'Kept as “left”, or deleted if you ask'],
             [
               'A newsletter address that nobody confirmed',

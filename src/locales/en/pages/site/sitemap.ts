@@ -34,6 +34,7 @@ export const content: PageContent = {
             'tools/how-to-guides',
             'tools/infographics',
             'site/search',
+            'site/mistake',
           ],
         },
       ],

@@ -1,24 +1,31 @@
-import { limitWindowMs as windowMs, type Caller } from '../_shared/caller.ts';
-import type { FunctionEnv } from '../_shared/function-env.ts';
-import { queryTimeout, reasonOf, serviceClient } from '../_shared/service-client.ts';
+import { limitWindowMs as windowMs, type Caller } from './caller.ts';
+import type { FunctionEnv } from './function-env.ts';
+import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
 
 export type LimitOutcome =
   | { kind: 'within' }
-  /** The caller has reached the limit, and may send a new lead after this time. */
+  /** The caller has reached the limit, and may send a new item after this time. */
   | { kind: 'over'; retryAfterMs: number }
   | { kind: 'unavailable'; reason: string };
 
+/** Tables whose rows name their sender by a hash. */
+export type LimitedTable = 'leads' | 'mistakes';
+
 /**
- * Returns whether the caller has sent as many new leads as ten minutes allow. Repeats never count, because
- * they add no row. Two requests at once may both count as the last one; a few leads too many do no harm.
+ * Returns whether the caller has sent as many new items as ten minutes allow. Repeats never count, because
+ * they add no row. Two requests at once may both count as the last one; a few items too many do no harm.
  */
-export async function checkLimit(caller: Caller, env: FunctionEnv): Promise<LimitOutcome> {
+export async function checkLimit(
+  table: LimitedTable,
+  caller: Caller,
+  env: FunctionEnv,
+): Promise<LimitOutcome> {
   const limit = env.LEAD_RATE_LIMIT;
   if (limit === 0) return { kind: 'within' };
   const since = Date.now() - windowMs;
-  // Finds the oldest lead that fills the limit: the next is allowed when it leaves the window.
+  // Finds the oldest item that fills the limit: the next is allowed when it leaves the window.
   const { data, error, status } = await serviceClient(env)
-    .from('leads')
+    .from(table)
     .select('received_at')
     .in('sender_hash', caller.recentHashes)
     .gt('received_at', new Date(since).toISOString())
