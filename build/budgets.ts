@@ -55,7 +55,14 @@ const scriptsOf = (chunks: Chunks, key: string): string[] =>
   [...filesOf(chunks, key)].filter((file) => file.endsWith('.js'));
 
 /** Limits of a page's text by language, because letters of Indian scripts need more bytes. */
-const guideBudgets: Readonly<Record<string, number>> = { hi: 25, te: 25 };
+const guideBudgets: Readonly<Record<string, number>> = { hi: 28, te: 28 };
+
+/**
+ * Limits of the other rows by language. Each language beside English adds the list of its texts, and letters of three
+ * bytes; the goals are those of docs/bench.md for one language.
+ */
+const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 112, te: 112 };
+const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 410, te: 410 };
 
 async function rowsOf(locale: string): Promise<Row[]> {
   const chunks = await readChunks(locale);
@@ -73,7 +80,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
     {
       what: 'JS of a first load',
       kilobytes: await sum(await firstLoadOf(locale)),
-      budget: 110,
+      budget: firstLoadBudgets[locale] ?? 110,
       goal: 100,
     },
     {
@@ -84,7 +91,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // Each section has its answer in one line; each guide has drawings, and some a picture (decisions 48, 49).
       // A trial site says beside each of its numbers that they reach nobody.
       budget: guideBudgets[locale] ?? 26.6,
-      goal: 20,
+      goal: locale === defaultLocale ? 20 : 24,
     },
     {
       what: 'worker: shell + first pages',
@@ -92,8 +99,8 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // Figures link to the paragraph that was read (decision 43), sections have answers (48), pages and the answers to
       // notices have drawings for those who cannot read (ANSW-06), and lists of sources name their figures. What became
       // of a request, and the choices before an answer, can be heard.
-      budget: 396,
-      goal: 300,
+      budget: firstBundleBudgets[locale] ?? 396,
+      goal: locale === defaultLocale ? 300 : 350,
     },
     {
       what: 'worker: tools that come second',

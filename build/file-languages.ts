@@ -60,9 +60,14 @@ export function languagesOfFiles(
   });
   const languages = new Map<string, readonly string[]>();
   for (const file of files) {
-    const named = locales.find((locale) =>
-      new RegExp(`^(data/.*-${locale}\\.json|assets/.*-${locale}-.{8}\\.(avif|webp))$`).test(file),
-    );
+    const named =
+      file === 'manifest.webmanifest'
+        ? 'en'
+        : locales.find((locale) =>
+            new RegExp(
+              `^(manifest-${locale}\\.webmanifest|data/.*-${locale}\\.json|assets/.*-${locale}-.{8}\\.(avif|webp))$`,
+            ).test(file),
+          );
     if (named) languages.set(file, [named]);
     else if (own.has(file) && !shared.has(file)) {
       languages.set(

@@ -14,6 +14,7 @@ const lead: LeadRecord = {
   business_name: 'Tiffins',
   details: {},
   source: 'niyam-site',
+  consent_notice: '2/en',
   suspicion: null,
   released_at: null,
   released_by: null,
@@ -26,6 +27,14 @@ const cells = (changes: Partial<LeadRecord>) =>
 
 test('a line shows the time of India', () => {
   expect(toLine(lead)).toMatch(/^21 Nov 2026, 1:30.am {2}N-7F3K9Q {2}quote {2}Lakshmi/i);
+});
+
+test('a lead tells the language of its form, in the line and in a column', () => {
+  expect(toLine({ ...lead, consent_notice: '2/te' })).toMatch(/ {2}\[in te\]$/);
+  expect(toLine(lead)).not.toContain('[in ');
+  const columns = toCsv([lead]).split('\r\n')[0]?.split(',') ?? [];
+  expect(cells({ consent_notice: '2/te' })?.split(',')[columns.indexOf('language')]).toBe('te');
+  expect(cells({ consent_notice: null })?.split(',')[columns.indexOf('language')]).toBe('');
 });
 
 test('a line cannot steer the terminal', () => {

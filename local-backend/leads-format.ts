@@ -1,4 +1,5 @@
 import { readPhone } from '../supabase/functions/_shared/phone.ts';
+import { languageOf } from '../supabase/functions/_shared/sheet.ts';
 import type { LeadRow } from '../supabase/functions/_shared/tables.ts';
 import type { OpenAnnouncement } from './leads-actions.ts';
 
@@ -15,6 +16,7 @@ export const leadColumns = [
   'phone',
   'business_name',
   'source',
+  'consent_notice',
   'suspicion',
   'released_at',
   'released_by',
@@ -46,7 +48,9 @@ export function toLine(
   const when = indianTime(lead.received_at);
   const { receipt, form_type: type, full_name: name, phone, business_name: business } = lead;
   const untold = announcements.flatMap((announcement) => untoldMark(announcement, now));
-  return [when, receipt, type, name, phone, business, ...markOf(lead), ...untold]
+  const language = languageOf(lead.consent_notice);
+  const foreign = ['', 'en'].includes(language) ? [] : [`[in ${language}]`];
+  return [when, receipt, type, name, phone, business, ...markOf(lead), ...untold, ...foreign]
     .map(withoutControls)
     .join('  ');
 }
@@ -81,24 +85,28 @@ export function withoutControls(text: string): string {
 /** Columns of the CSV file that are derived from the telephone number. */
 const linkColumns = ['tel', 'whatsapp'] as const;
 
+/** The heads of a column: links follow the number, and the notice tells the language of the form. */
+function headsOf(column: (typeof leadColumns)[number]): readonly string[] {
+  if (column === 'phone') return [column, ...linkColumns];
+  return [column === 'consent_notice' ? 'language' : column];
+}
+
 /**
  * Returns all leads as CSV by RFC 4180. It has a byte order mark, without which spreadsheet programs garble
  * Telugu and Hindi.
  */
 export function toCsv(leads: readonly LeadRecord[]): string {
   const detailNames = [...new Set(leads.flatMap((lead) => Object.keys(lead.details)))].sort();
-  const head = [
-    ...leadColumns.flatMap((column) => (column === 'phone' ? [column, ...linkColumns] : [column])),
-    ...detailNames,
-  ];
+  const head = [...leadColumns.flatMap(headsOf), ...detailNames];
   const rows = leads.map((lead) => {
     const { links } = readPhone(lead.phone);
     return [
-      ...leadColumns.flatMap((column) =>
-        column === 'phone'
-          ? [callable(lead.phone), links?.call ?? '', links?.whatsApp ?? '']
-          : [textOf(lead[column])],
-      ),
+      ...leadColumns.flatMap((column) => {
+        if (column === 'phone') {
+          return [callable(lead.phone), links?.call ?? '', links?.whatsApp ?? ''];
+        }
+        return [column === 'consent_notice' ? languageOf(lead[column]) : textOf(lead[column])];
+      }),
       ...detailNames.map((name) => lead.details[name] ?? ''),
     ];
   });

@@ -24,6 +24,8 @@ import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
 export { drawnPictures } from './pages/pictures/drawn-pictures.tsx';
+import { pictureLocale } from './pages/pictures/picture-files.ts';
+
 export { providePictures } from './pages/pictures/picture-files.ts';
 
 /** A complete page: the contents of `<head>`, `#root` and `lang`. */
@@ -78,7 +80,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     head: headOf(metadata, locale),
     // The font of headings lacks the letters of pseudo-languages.
     socialCard:
-      metadata.isListed && !languages[locale].pseudo
+      metadata.isListed && pictureLocale(locale) === locale
         ? socialCardOf(entry, content, site)
         : undefined,
     body: renderToString(<RouterProvider router={router} />),

@@ -8,6 +8,8 @@ import type { IsoDate } from '../../src/content/facts/types.ts';
 import type { PageContent } from '../../src/content/types.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { asDay, siteDate } from '../../src/pages/build-settings.ts';
+import { defaultLocale } from '../../src/locales/languages.ts';
+import { readPageLanguages } from '../file-languages.ts';
 import { fileOfPage } from '../write-pages.ts';
 import { readDeclarations } from '../read-pages.ts';
 import { guideRequirement } from './guide-requirements.ts';
@@ -38,7 +40,16 @@ const pages = await Promise.all(
     return { id, path, content, html: await readFile(join(outDir, fileOfPage(path)), 'utf8') };
   }),
 );
-const rendered = new Map(pages.map(({ path, html }) => [path as string, html]));
+// The language switch of each page leads to the other languages.
+const otherPages = await Promise.all(
+  Object.entries(await readPageLanguages())
+    .filter(([, locale]) => locale !== defaultLocale)
+    .map(async ([path]) => [path, await readFile(join(outDir, fileOfPage(path)), 'utf8')] as const),
+);
+const rendered = new Map([
+  ...pages.map(({ path, html }) => [path as string, html] as const),
+  ...otherPages,
+]);
 const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
 // A folder is not a page: a link to `/articles` is dead.
 const files = new Set(

@@ -32,6 +32,7 @@ var COLUMNS = [
   'notes',
   'timestamp',
   'source',
+  'language',
 ];
 
 function doPost(event) {

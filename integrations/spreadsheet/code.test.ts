@@ -111,14 +111,14 @@ it('writes receipt and suspicion of a lead from the server, near the front of a 
 it('adds the columns that an older sheet lacks at its end, and moves nothing', () => {
   const { rows, post, cell } = openSheet([[...oldColumns], [...oldRow]]);
   post({ submissionId: otherId, receipt: 'N-7F3K9Q', suspicion: '', fullName: 'Test Vendor' });
-  expect(rows[0]).toEqual([...oldColumns, 'receipt', 'suspicion']);
+  expect(rows[0]).toEqual([...oldColumns, 'receipt', 'suspicion', 'language']);
   expect(rows[1]).toEqual(oldRow);
   expect(cell(2, 'fullName')).toBe('Test Vendor');
   expect(cell(2, 'receipt')).toBe('N-7F3K9Q');
   // What the old script wrote is still known.
   expect(post({ submissionId })).toMatchObject({ duplicate: true });
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toHaveLength(oldColumns.length + 2);
+  expect(rows[0]).toHaveLength(oldColumns.length + 3);
 });
 
 it('leaves the team’s own columns unchanged, also where they fill the sheet', () => {
@@ -131,7 +131,7 @@ it('leaves the team’s own columns unchanged, also where they fill the sheet', 
     23,
   );
   post({ submissionId: otherId, receipt: 'N-7F3K9Q' });
-  expect(rows[0]).toEqual([...oldColumns, ...own, 'receipt', 'suspicion']);
+  expect(rows[0]).toEqual([...oldColumns, ...own, 'receipt', 'suspicion', 'language']);
   expect(rows[1]?.slice(0, 23)).toEqual([...oldRow, 'x', '', 'y']);
   expect(cell(2, 'receipt')).toBe('N-7F3K9Q');
   expect(cell(2, 'called')).toBe('');

@@ -6,6 +6,7 @@ import { formatDate } from '../i18n/format.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { plainText } from '../pages/fact-text.ts';
 import type { PageSettings } from '../pages/page-context.ts';
+import { pictureLocale } from '../pages/pictures/picture-files.ts';
 import { readText } from '../locales/load-text.ts';
 
 /** Texts of the picture of a shared page. */
@@ -20,7 +21,10 @@ export interface SocialCard {
   siteName: string;
 }
 
-/** Returns the picture of a page: its heading, its section, and the day of its figures. */
+/**
+ * Returns the picture of a page: its heading, its section, and the day of its figures. Its address is that of the
+ * English one where the bundled face lacks the letters of the page's language.
+ */
 export function socialCardOf(
   entry: CatalogEntry,
   content: AnyContent,
@@ -29,7 +33,7 @@ export function socialCardOf(
   const asOn = 'reviewedOn' in content ? content.reviewedOn : page.asOn;
   const isHome = entry.template === 'home';
   return {
-    path: socialCardPath(addLocalePrefix(entry.path, page.locale)),
+    path: socialCardPath(addLocalePrefix(entry.path, pictureLocale(page.locale))),
     section: isHome
       ? ''
       : (readText('page-names', page.locale)[pagesAbove(entry).at(-1)?.id ?? entry.id] ?? ''),

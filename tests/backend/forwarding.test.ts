@@ -77,7 +77,7 @@ describe('a new lead', () => {
     await server.submit(lead, { 'x-consent-notice': '1/en', 'x-form-open-ms': '5000' });
     await rowBecomes(lead.submissionId, { forwarded_at: isTime, forward_attempts: 1 });
     const { receipt } = (await server.row(lead.submissionId)) ?? {};
-    expect(sheet.received).toEqual([{ ...lead, receipt, suspicion: '' }]);
+    expect(sheet.received).toEqual([{ ...lead, receipt, language: 'en', suspicion: '' }]);
     await server.submit(lead);
     expect(await run()).toEqual({ tried: 0, forwarded: 0 });
     expect(sheet.received).toHaveLength(1);

@@ -1,12 +1,15 @@
 import type { CatalogEntry } from '../../content/catalog.ts';
-import { defaultLocale, languages, type Locale } from '../../locales/languages.ts';
+import { defaultLocale, type Locale } from '../../locales/languages.ts';
 
 /** Pixels for each unit of a drawing: sharp on a phone. */
 export const pictureScale = 2;
 
-/** The bundled face lacks the letters of pseudo-languages: their pages show the English pictures. */
+/** Languages whose letters the bundled face has (build/heading-face.ts). */
+const drawnLocales: readonly Locale[] = [defaultLocale];
+
+/** The language of the words in pictures: English where the bundled face lacks the letters of a language. */
 export const pictureLocale = (locale: Locale): Locale =>
-  languages[locale].pseudo ? defaultLocale : locale;
+  drawnLocales.includes(locale) ? locale : defaultLocale;
 
 /** Returns the name of a picture's files in a language. */
 export const pictureName = (id: string, locale: Locale): string => `${id}-${pictureLocale(locale)}`;

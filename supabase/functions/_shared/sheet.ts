@@ -12,7 +12,7 @@ export type SheetAnswer = { kept: true } | { kept: false; reason: string };
 
 /** The columns that form the body of a lead. */
 export const bodyColumns =
-  'id,receipt,form_type,full_name,email,phone,business_name,details,client_timestamp,source,suspicion,released_suspicion' as const;
+  'id,receipt,form_type,full_name,email,phone,business_name,details,client_timestamp,source,consent_notice,suspicion,released_suspicion' as const;
 
 type BodyRow = Pick<
   LeadRow,
@@ -26,6 +26,7 @@ type BodyRow = Pick<
   | 'details'
   | 'client_timestamp'
   | 'source'
+  | 'consent_notice'
   | 'suspicion'
   | 'released_suspicion'
 >;
@@ -69,9 +70,13 @@ function bodyOf(row: BodyRow): Record<string, string> {
     ...row.details,
     timestamp: new Date(row.client_timestamp).toISOString(),
     source: row.source,
+    language: languageOf(row.consent_notice),
     suspicion: suspicionOf(row),
   };
 }
+
+/** The language of the form, from its privacy notice such as `2/hi`; empty where an older version sent none. */
+export const languageOf = (notice: string | null): string => notice?.split('/')[1] ?? '';
 
 /** The mark in the sheet. The script changes it in an existing row when a lead is released. */
 function suspicionOf({ suspicion, released_suspicion: released }: BodyRow): string {
