@@ -113,6 +113,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'site/pricing': 'दाम',
   'site/contact': 'संपर्क',
   'site/newsletter': 'Newsletter',
+  'site/mistake': 'Report a mistake',
   'site/faq': 'सवाल और जवाब',
   'site/accessibility': 'Accessibility',
   'site/sitemap': 'Site map',

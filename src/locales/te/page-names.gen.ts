@@ -113,6 +113,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'site/pricing': 'ధరలు',
   'site/contact': 'సంప్రదించండి',
   'site/newsletter': 'Newsletter',
+  'site/mistake': 'Report a mistake',
   'site/faq': 'ప్రశ్నలు, జవాబులు',
   'site/accessibility': 'Accessibility',
   'site/sitemap': 'Site map',
