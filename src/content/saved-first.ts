@@ -19,6 +19,7 @@ const needsNetwork = ({ path }: CatalogEntry): boolean =>
  */
 const isFirst = (page: CatalogEntry): boolean =>
   !/^tools\/(financial-hub\/|infographics$|how-to-guides$|ai$)/.test(page.id) &&
+  !/^legal\/(articles\/|constitution$|confidentiality$)/.test(page.id) &&
   !needsNetwork(page) &&
   (['home', 'guide', 'live', 'not-found', 'offline'].includes(page.template) ||
     /^(legal|tools|account)\//.test(page.id) ||
