@@ -99,7 +99,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // Figures link to the paragraph that was read (decision 43), sections have answers (48), pages and the answers to
       // notices have drawings for those who cannot read (ANSW-06), and lists of sources name their figures. What became
       // of a request, and the choices before an answer, can be heard.
-      budget: firstBundleBudgets[locale] ?? 396,
+      budget: firstBundleBudgets[locale] ?? 392,
       goal: locale === defaultLocale ? 300 : 350,
     },
     {
