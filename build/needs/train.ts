@@ -1,5 +1,5 @@
 // oxlint-disable typescript/no-non-null-assertion -- Each place is within an array of a known length.
-import { featuresOf, featureNumbers, numberOf } from '../../src/needs/features.ts';
+import { featuresCheck, featuresOf, featureNumbers, numberOf } from '../../src/needs/features.ts';
 import {
   largestValue,
   largestWeight,
@@ -116,6 +116,7 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
     return Number((most / largestWeight).toPrecision(4));
   });
   return needsFile({
+    check: featuresCheck(),
     needs,
     dimensions: d,
     features: writeDistances(chosen),

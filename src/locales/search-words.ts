@@ -40,7 +40,8 @@ export type RegistrationNames = Readonly<
  * asks for an amount, not for Yes or No.
  */
 export const questionKinds = ['when', 'cost', 'how', 'they', 'can', 'must', 'is'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+/** `free`: "is it so" about being free of a fee. Its Yes would be the No to "is there a fee". */
+export type QuestionKind = (typeof questionKinds)[number] | 'free';
 
 /** What a need is told, by the kind of question; `first` where the kind does not tell, or has no line. */
 export type NeedLines = Readonly<Partial<Record<QuestionKind, string>>> & {
@@ -60,7 +61,13 @@ export interface QuestionWords {
    * What asks for each kind of answer: a day or a time, an amount, what to do; and Yes or No to "may they do this to
    * me", "may I, can I, will I get", "must I", and "is it so". They stand between words.
    */
-  kinds: Readonly<Record<QuestionKind, RegExp>>;
+  kinds: Readonly<Record<(typeof questionKinds)[number], RegExp>>;
+  /** How a part of a sentence begins that Yes or No answers, whatever question word follows. */
+  beginsYesOrNo: RegExp;
+  /** What says that the asker may or gets something, although others are named. It stands between words. */
+  asker: RegExp;
+  /** Without a fee; it stands between words. */
+  free: RegExp;
   /** What asks what something is, or which; it stands between words. */
   asksWhat: RegExp;
   /** Officers, landlords, banks and others who do something to the asker. They stand between words. */

@@ -336,10 +336,11 @@ export const needs = {
   'states.bihar': '/states/bihar#rules',
   'states.west-bengal': '/states/west-bengal#rules',
   // What came later
-
-  // What came later
-
-  // What came later
+  'trade.street': ['/trade-license-compliance#who-needs-it', '/how-to-guides/vending-certificate#steps'],
+  'fire.household': '/fire-license#street-vendors',
+  'gst.collect-without': ['/how-to-guides/check-gst-number#wrong', '/gst-compliance#returns'],
+  'vendor.family-sells': '/blog/street-vendor-compliance-india#your-duties',
+  'fraud.fake-payment': '/start-business/step/launch#safe-payments',
   'vendor.railway': '/how-to-guides/told-to-move#wrong',
   'vendor.place-own': '/blog/street-vendor-compliance-india#your-duties',
   'fraud.qr-sticker': '/start-business/step/launch#safe-payments',

@@ -1,6 +1,7 @@
-import { featuresOf, numberOf } from './features.ts';
+import { featuresCheck, featuresOf, numberOf } from './features.ts';
 import {
   isNeedsFile,
+  isWhole,
   readDistances,
   readValues,
   readWeights,
@@ -45,7 +46,10 @@ const leastShare = 0.005;
  * sum with its own row. Throws when the file is of another version or broken.
  */
 export function openClassifier(file: unknown): Classifier {
-  if (!isNeedsFile(file)) throw new Error('The file of needs is of another version, or not ours');
+  if (!isNeedsFile(file, featuresCheck())) {
+    throw new Error('The file of needs is of another version, or not ours');
+  }
+  if (!isWhole(file)) throw new Error('The file of needs is broken');
   const { dimensions, step, starts } = file;
   const ids = Object.keys(file.needs);
   const rowOf = new Map(readDistances(file.features).map((number, row) => [number, row]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureNumbers, featuresOf, numberOf } from './features.ts';
+import { featureNumbers, featuresCheck, featuresOf, numberOf } from './features.ts';
 
 it('has the words, their neighbours and their parts, by their sound', () => {
   const features = featuresOf('Threw my cart');
@@ -25,4 +25,8 @@ it('numbers each within the limit, the same each time', () => {
 it('takes no longer than its limit for a very long text', () => {
   const most = featuresOf('a cart of onions '.repeat(40)).length;
   expect(featuresOf('a cart of onions '.repeat(5000)).length).toBe(most);
+});
+
+it('has one check value, which the classifier’s file carries: train it again when the value changes', () => {
+  expect(featuresCheck()).toBe(94_799);
 });

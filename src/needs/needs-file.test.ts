@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   isNeedsFile,
+  isWhole,
+  needsFile,
   readDistances,
   readValues,
   readWeights,
@@ -26,6 +28,38 @@ it('is written in letters that JSON leaves as they are', () => {
 it('refuses letters that it does not write, and files of other versions', () => {
   expect(() => readDistances('"')).toThrow(RangeError);
   expect(() => readValues('é')).toThrow(RangeError);
-  expect(isNeedsFile({ format: 2 })).toBe(false);
-  expect(isNeedsFile(null)).toBe(false);
+  expect(isNeedsFile({ format: 1, check: 5 }, 5)).toBe(false);
+  expect(isNeedsFile(null, 5)).toBe(false);
+});
+
+describe('a file', () => {
+  const whole = needsFile({
+    check: 5,
+    needs: { cart: ['/notice'], tax: ['/faq'] },
+    dimensions: 2,
+    features: writeDistances([4, 90, 200]),
+    values: writeValues([1, 2, 3, -1, -2, -3]),
+    step: 0.1,
+    weights: writeWeights([1, 2, 3, 4]),
+    weightSteps: [0.1, 0.2],
+    starts: [0, 10],
+  });
+
+  it('that was trained with other features is refused', () => {
+    expect(isNeedsFile(whole, 5)).toBe(true);
+    expect(isNeedsFile(whole, 6)).toBe(false);
+  });
+
+  it.each([
+    ['values', { values: whole.values.slice(1) }],
+    ['weights', { weights: whole.weights.slice(1) }],
+    ['features', { features: whole.features.slice(1) }],
+    ['steps', { weightSteps: [0.1] }],
+    ['a step', { step: Number.NaN }],
+    ['starts', { starts: [0] }],
+    ['needs', { needs: {} }],
+  ])('that lacks %s is not whole', (_, broken) => {
+    expect(isWhole(whole)).toBe(true);
+    expect(isWhole({ ...whole, ...broken })).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 /** The version of the file's format. A reader rejects other versions, because an old page may load a new file. */
-const format = 1;
+const format = 2;
 
 /** The worker saves it with the index of the search (`data: 'search'` of their tools). */
 export const needsFilePath = '/data/search-needs.json';
@@ -11,6 +11,8 @@ export const needsFilePath = '/data/search-needs.json';
  */
 export interface NeedsFile {
   format: number;
+  /** `featuresCheck` of the features that it was trained with. */
+  check: number;
   /** Need → the pages and sections (`path#anchor`) that answer it, best first. */
   needs: Readonly<Record<string, readonly string[]>>;
   /** Length of a row. */
@@ -27,9 +29,30 @@ export interface NeedsFile {
   starts: readonly number[];
 }
 
-/** True for a file of this version. */
-export const isNeedsFile = (file: unknown): file is NeedsFile =>
-  typeof file === 'object' && file !== null && 'format' in file && file.format === format;
+/** True for a file of this version. `check`: `featuresCheck` of this page. */
+export const isNeedsFile = (file: unknown, check: number): file is NeedsFile =>
+  typeof file === 'object' &&
+  file !== null &&
+  'format' in file &&
+  file.format === format &&
+  'check' in file &&
+  file.check === check;
+
+/** True when a file has all its numbers. One that was cut off would be read as zeros. */
+export function isWhole(file: NeedsFile): boolean {
+  const { dimensions } = file;
+  const needs = Object.keys(file.needs).length;
+  const features = readDistances(file.features).length;
+  return (
+    needs > 0 &&
+    features > 0 &&
+    file.values.length === Math.ceil((features * dimensions) / 2) &&
+    file.weights.length === needs * dimensions &&
+    file.weightSteps.length === dimensions &&
+    file.starts.length === needs &&
+    [file.step, ...file.weightSteps, ...file.starts].every(Number.isFinite)
+  );
+}
 
 /** Letters that JSON writes as they are. */
 const alphabet = Array.from({ length: 93 }, (_, at) => String.fromCharCode(at + 33))

@@ -81,6 +81,13 @@ describe('the classifier of needs', () => {
   it('does not open a file of another version', () => {
     expect(() => openClassifier({ format: 0 })).toThrow('another version');
   });
+
+  it('does not open a file that was trained with other features, or that was cut off', async () => {
+    const file = JSON.parse(await needsJson());
+    expect(() => openClassifier({ ...file, check: file.check + 1 })).toThrow('another version');
+    expect(() => openClassifier({ ...file, values: file.values.slice(0, -9) })).toThrow('broken');
+    expect(() => openClassifier({ ...file, weights: '' })).toThrow('broken');
+  });
 });
 
 describe('training', () => {

@@ -1,144 +1,118 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stripLocalePrefix } from '../../src/i18n/locale-path.ts';
-import { answerOnDevice, type DeviceAnswer } from '../../src/tools/assistant/device-answer.ts';
-import { foundPages } from '../../src/tools/search/found-pages.ts';
+import { placesOfNeeds, readExamples } from '../../build/needs/examples.ts';
+import { trainNeeds } from '../../build/needs/train.ts';
+import { openClassifier } from '../../src/needs/classifier.ts';
 import { searchLanguage } from '../../src/tools/search/model/language.ts';
 import { openSearch, type OpenSearch } from '../../src/tools/search/model/open-search.ts';
 import { saveSite } from '../assistant/saved-site.ts';
-import { beginsWith, shareOf, shareText } from './measure.ts';
-import { unseenPhrases, unseenQuestions, ways, type UnseenQuestion } from './unseen-set.ts';
+import { readSet, ways } from './question-set.ts';
+import {
+  confusionsOf,
+  crossValidation,
+  measuresOf,
+  missesOf,
+  resultsOf,
+  tableOf,
+  type Results,
+} from './results.ts';
 
 /**
- * The search and the assistant on phrases and questions that nobody tuned them to (`npm run eval:needs` prints the
- * tables). The goals are 92 of 100 for the search in each way of writing, 90 for sources, 85 for verdicts and 97 for
- * what is declined. These are what the set reaches today (docs/assistant.md). Raise them until they are the goals.
+ * The search and the assistant on what people say (`npm run eval:needs` prints the tables).
+ *
+ * `development` and `check` were read to repair what they showed. Their floors keep what was reached; they say nothing
+ * about other people's phrases, so they do not count for the goals.
  */
-const reached = { search: 0.89, sources: 0.9, verdicts: 0.67, declined: 0.86 };
+const floors = {
+  development: { search: 0.93, sources: 0.95, verdicts: 0.8, opposite: 0.1, declined: 0.95 },
+  check: { search: 0.93, sources: 0.95, verdicts: 0.9, opposite: 0.05, declined: 0.95 },
+};
 
-interface Answered extends UnseenQuestion {
-  answer: DeviceAnswer;
-}
+/**
+ * The goals, on a set that nobody has read and nothing was tuned to (docs/contributing/add-a-need.md). It is measured
+ * from the day on which strangers have written it.
+ */
+const goals = { search: 0.92, sources: 0.9, verdicts: 0.85, opposite: 0.05, declined: 0.97 };
+
+const sets = [
+  ...Object.entries(floors).map(([name, least]) => ({ name, least, isRead: true })),
+  { name: 'unseen', least: goals, isRead: false },
+].flatMap((one) => {
+  const set = readSet(one.name);
+  return set ? [{ ...one, set }] : [];
+});
 
 let search: OpenSearch;
-let answered: readonly Answered[] = [];
-
-const pagesFor = (said: string): string[] => {
-  const { index, needsOf } = search;
-  const { hits } = index.search(said);
-  return foundPages({ hits, needs: needsOf(said), sections: index.sections }).map(
-    ({ path }) => path,
-  );
+const results = new Map<string, Results>();
+const resultsFor = (name: string): Results => {
+  const found = results.get(name);
+  if (!found) throw new Error(`${name} was not measured`);
+  return found;
 };
 
 beforeAll(async () => {
   await saveSite();
   search = await openSearch(searchLanguage('en'));
-  const all: Answered[] = [];
-  for (const question of unseenQuestions) {
-    all.push({ ...question, answer: await answerOnDevice(question.said, 'en') });
-  }
-  answered = all;
-}, 600_000);
+  for (const { name, set } of sets) results.set(name, await resultsOf(set, search));
+}, 900_000);
 
-afterAll(() => {
-  if (process.env['EVAL_REPORT']) process.stdout.write(report());
+afterAll(async () => {
+  if (process.env['EVAL_REPORT']) process.stdout.write(`${await report()}\n`);
   vi.unstubAllGlobals();
 });
 
-const isAmong = (paths: readonly string[], pages: readonly string[], first: number): boolean =>
-  paths.slice(0, first).some((path) => pages.includes(path));
-
-const found = (first: number, way?: string) =>
-  shareOf(
-    unseenPhrases
-      .filter((phrase) => way === undefined || phrase.way === way)
-      .map(({ said, pages }) => isAmong(pagesFor(said), pages, first)),
-  );
-
-const toAnswer = () => answered.filter(({ verdict }) => verdict !== 'decline');
-const toDecline = () => answered.filter(({ verdict }) => verdict === 'decline');
-const hasSource = ({ answer, pages }: Answered): boolean =>
-  isAmong(
-    answer.sources.map(({ path }) => stripLocalePrefix(path)),
-    pages,
-    3,
-  );
-const hasVerdict = ({ answer, expected }: Answered): boolean =>
-  answer.kind === 'answer' && beginsWith(answer.text, expected);
-const isDeclined = ({ answer }: Answered): boolean => answer.kind !== 'answer';
-
-describe('what people say, written without the bank', () => {
+describe.each(sets)('what people say: $name', ({ name, least, set }) => {
   it.each(ways)('search has a right page among the first three, in %s', (way) => {
-    expect(found(3, way).share).toBeGreaterThanOrEqual(reached.search);
+    expect(measuresOf(resultsFor(name), way).firstThree.share).toBeGreaterThanOrEqual(least.search);
   });
 
   it('the assistant names a right page as its source', () => {
-    expect(shareOf(toAnswer().map(hasSource)).share).toBeGreaterThanOrEqual(reached.sources);
+    expect(measuresOf(resultsFor(name)).sources.share).toBeGreaterThanOrEqual(least.sources);
   });
 
   it('an answer begins with the verdict', () => {
-    expect(shareOf(toAnswer().map(hasVerdict)).share).toBeGreaterThanOrEqual(reached.verdicts);
+    expect(measuresOf(resultsFor(name)).verdicts.share).toBeGreaterThanOrEqual(least.verdicts);
+  });
+
+  it('few answers say Yes for No, or No for Yes', () => {
+    expect(measuresOf(resultsFor(name)).opposite.share).toBeLessThanOrEqual(least.opposite);
   });
 
   it('requests for harm, and what is no business of ours, are declined', () => {
-    expect(shareOf(toDecline().map(isDeclined)).share).toBeGreaterThanOrEqual(reached.declined);
+    expect(measuresOf(resultsFor(name)).declined.share).toBeGreaterThanOrEqual(least.declined);
   });
 
-  it('is of the size that the goals need', () => {
-    expect(unseenPhrases.length).toBeGreaterThanOrEqual(400);
-    expect(unseenQuestions.length).toBeGreaterThanOrEqual(300);
+  it.runIf(name === 'unseen')('is of the size that the goals need', () => {
+    expect(set.phrases.length).toBeGreaterThanOrEqual(400);
+    expect(set.questions.length).toBeGreaterThanOrEqual(300);
   });
 });
 
-function report(): string {
-  const rows = [...ways, undefined].map((way) => {
-    const own = (all: Answered[]) => all.filter((one) => way === undefined || one.way === way);
+async function report(): Promise<string> {
+  const tables = sets.flatMap(({ name, isRead }) => {
+    const own = resultsFor(name);
     return [
-      (way ?? 'all').padEnd(8),
-      `search first ${shareText(found(1, way))}`,
-      `first three ${shareText(found(3, way))}`,
-      `sources ${shareText(shareOf(own(toAnswer()).map(hasSource)))}`,
-      `verdict ${shareText(shareOf(own(toAnswer()).map(hasVerdict)))}`,
-      `declined ${shareText(shareOf(own(toDecline()).map(isDeclined)))}`,
-      `declined without cause ${own(toAnswer()).filter((one) => one.answer.kind === 'declined').length}`,
-    ].join(' | ');
+      tableOf(own),
+      confusionsOf(own),
+      // Nobody reads the phrases that count for the goals.
+      ...(isRead ? [missesOf(own, search.needsOf)] : []),
+    ];
   });
-  const needOf = (said: string) =>
-    search
-      .needsOf(said)
-      .slice(0, 2)
-      .map(({ id, share }) => `${id} ${share.toFixed(2)}`)
-      .join(', ');
-  const missed = [
-    ...unseenPhrases
-      .filter(({ said, pages }) => !isAmong(pagesFor(said), pages, 3))
-      .map(
-        ({ way, said }) =>
-          `search ${way}: ${said} → ${pagesFor(said).slice(0, 3).join(' ')} (${needOf(said)})`,
-      ),
-    ...toAnswer()
-      .filter((one) => !hasSource(one))
-      .map(
-        ({ way, said, answer }) =>
-          `source ${way}: ${said} → ${answer.kind} ${answer.sources.map(({ path }) => path).join(' ')} (${needOf(said)})`,
-      ),
-    ...toAnswer()
-      .filter((one) => hasSource(one) && !hasVerdict(one))
-      .map(
-        ({ way, said, answer, expected }) =>
-          `verdict ${way}: ${said} → ${answer.text.split('\n')[0]?.slice(0, 120)} (not “${expected.join('|')}”; ${needOf(said)})`,
-      ),
-    ...toDecline()
-      .filter((one) => !isDeclined(one))
-      .map(
-        ({ way, said, answer }) =>
-          `answered ${way}: ${said} → ${answer.text.split('\n')[0]?.slice(0, 80)} (${needOf(said)})`,
-      ),
-    ...toAnswer()
-      .filter(({ answer }) => answer.kind === 'declined')
-      .map(({ way, said }) => `declined ${way}: ${said} (${needOf(said)})`),
-  ];
-  // Nobody reads the phrases that count for the goals.
-  const isReadable = process.env['UNSEEN_SET'] !== undefined;
-  return `${[...rows, ...(isReadable ? ['', ...missed] : [])].join('\n')}\n`;
+  return [...tables, 'The bank, a tenth held out', await heldOutReport()].join('\n\n');
+}
+
+/** Trains without every tenth phrasing and names the needs of those. It takes as long as training, a minute or two. */
+async function heldOutReport(): Promise<string> {
+  const examples = await readExamples();
+  const ids = Object.keys(placesOfNeeds);
+  const isHeldOut = (place: number) => place % 10 === 3;
+  const { needsOf } = openClassifier(
+    trainNeeds(
+      examples.filter((_, place) => !isHeldOut(place)),
+      placesOfNeeds,
+    ),
+  );
+  const heldOut = examples
+    .filter((_, place) => isHeldOut(place))
+    .map(({ said, need, way }) => ({ said, way, id: ids[need] ?? '' }));
+  return crossValidation(heldOut, needsOf);
 }

@@ -6,8 +6,9 @@ import type { NeedLines } from '../../locales/search-words.ts';
 import { loadMessages, loadText } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
-import { pageOfPlace, sectionAt } from '../search/model/places.ts';
+import { sectionAt } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
+import { answeredNeed } from './answered-need.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
 import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts';
 import { isFollowUp } from './follow-up.ts';
@@ -16,7 +17,6 @@ import { needsWithWords } from './needs-with-words.ts';
 import { questionKind } from './question-kind.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
 import { answerFromRegister } from './register-answer.ts';
-import type { FigureQuestion } from './model/figure-questions.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
@@ -107,7 +107,8 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
 function needLine(lines: NeedLines | undefined, question: string): string[] {
   if (!lines) return [];
   const kind = questionKind(question);
-  return [(kind && lines[kind]) ?? lines.first];
+  const own = kind === 'free' ? (lines.free ?? lines.is) : kind && lines[kind];
+  return [own ?? lines.first];
 }
 
 /** A section that answers a need of this share is offered where nothing is sure. */
@@ -124,24 +125,6 @@ function sectionsOfNeeds(needs: readonly LikelyNeed[], sections: readonly Sectio
     }
   }
   return [...offered.values()].slice(0, shown.passages);
-}
-
-/** From this share on, the answer begins with what its need is told. */
-const leastTold = 0.3;
-
-/**
- * Returns the need that the answer begins with; undefined when no need is likely enough, or when it is not about the
- * figure that was asked for.
- */
-function answeredNeed(
-  [best]: readonly LikelyNeed[],
-  figure: FigureQuestion | undefined,
-): LikelyNeed | undefined {
-  if (!best || best.share < leastTold || isDeclined(best.id)) return undefined;
-  // A question about our own price is not answered with the government's.
-  if (figure?.id.startsWith('price.')) return undefined;
-  const pages = new Set(figure?.sections.map(pageOfPlace));
-  return !figure || best.places.some((place) => pages.has(pageOfPlace(place))) ? best : undefined;
 }
 
 /** Leaves out sentences whose figures an earlier one states. */

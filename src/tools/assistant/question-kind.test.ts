@@ -28,9 +28,28 @@ it.each([
   ['must', 'mujhe gst lena padega kya'],
   ['must', 'क्या फूड लाइसेंस ज़रूरी है'],
   ['must', 'జీఎస్టీ తీసుకోవాలా'],
-  ['is', 'Is the registration free?'],
+  ['free', 'Is the registration free?'],
+  ['free', 'kya registration muft hai'],
+  ['free', 'ఇది ఫ్రీయేనా'],
+  // The last clause asks.
+  ['can', 'The last date is over. Can I still file?'],
+  ['how', 'Is it lost, sir? I paid the fee, what do I do'],
+  ['must', 'Must I register, I am a tailor'],
+  // A question word within a question of Yes or No asks for nothing else.
+  ['must', 'Do I need GST when money comes by UPI?'],
+  ['can', 'May I ask the officer who came for his card?'],
+  // What the asker gets, although others are named.
+  ['can', 'nigam wale thela le gaye, wapas milega kya'],
+  ['can', 'మునిసిపల్ వాళ్ళు తీసుకెళ్ళిన బండి తిరిగి వస్తుందా'],
+  ['must', 'dabbulu ivvalsindena'],
+  ['must', 'ఇది కట్టాల్సిందేనా'],
+  ['must', 'naaku vere card kottala'],
+  ['must', 'ఎవరైనా సాక్షి కావాలా'],
+  ['is', 'cart me kitchen scale sahi hai kya'],
+  ['can', 'ghar ka cylinder chalta hai kya'],
   ['is', 'ye sach hai kya'],
   ['is', 'ఇది నిజమేనా'],
+  ['is', 'i have a ghmc card. am i counted already?'],
 ] as const)('takes a question of %s: “%s”', (kind, question) => {
   expect(questionKind(question)).toBe(kind);
 });

@@ -32,9 +32,9 @@ const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
 
 /**
  * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
- * second where they name another subject.
+ * second where they name another subject, and by the third where they name goods that the guides do not cover.
  */
-const sureShare = { ours: 0.38, elsewhere: 0.6 };
+const sureShare = { ours: 0.38, elsewhere: 0.6, foreign: 0.9 };
 
 /** The first section of a page with this relevance or more may answer without matching words. */
 const leastTreated = 0.7;
@@ -58,12 +58,15 @@ export function rankSections(
   index: SearchIndex,
   needs: readonly LikelyNeed[] = [],
 ): Ranking {
-  // A passage about carts would look like the answer.
-  if (isForeign(concepts)) return { sections: [], figure: undefined };
   const answered = needs.filter(({ id }) => !isDeclined(id));
+  // A passage about carts would look like the answer.
+  if (isForeign(concepts) && (answered[0]?.share ?? 0) < sureShare.foreign) {
+    return { sections: [], figure: undefined };
+  }
   const asked = figureAskedFor(concepts);
   const wantsFigure = ['cost', 'when'].includes(questionKind(question) ?? 'cost');
-  const figure = asked && !wantsFigure && isOverruled(asked, answered[0]) ? undefined : asked;
+  const overruling = leastOverruling[wantsFigure ? 'figure' : 'other'];
+  const figure = asked && isOverruled(asked, answered[0], overruling) ? undefined : asked;
   const { hits } = index.search(question);
   const matter = matterOf(concepts);
   const covered = Math.max(0, ...hits.map((hit) => hit.covered));
@@ -71,12 +74,15 @@ export function rankSections(
   const least = (isOther ? leastCoveredElsewhere : leastCovered)[matter.certainty];
   const isFigure = figure !== undefined && (!isOther || matter.certainty === 'sure');
   const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
-  const isSure = (answered[0]?.share ?? 0) - declined >= sureShare[isOther ? 'elsewhere' : 'ours'];
+  const sharesOf = neededShares(answered);
+  // Two needs that one page answers speak for it together.
+  const best = answered[0]?.places[0];
+  const share = best === undefined ? 0 : sharesOf(best).page;
+  const isSure = share - declined >= sureShare[isOther ? 'elsewhere' : 'ours'];
   if (!isFigure && !isSure && covered < least) return { sections: [], figure: undefined };
 
   const bestScore = Math.max(1e-9, ...hits.map(({ score }) => score));
   const found = new Map(hits.map((hit) => [placeOf(hit), hit]));
-  const sharesOf = neededShares(answered);
   const ranked = index.sections.flatMap((section): RankedSection[] => {
     const place = placeOf(section);
     const hit = found.get(place);
@@ -106,15 +112,22 @@ export function rankSections(
   return { sections: ranked.sort((a, b) => b.score - a.score), figure };
 }
 
-/** A need of this share is believed rather than the words of a figure on another page. */
-const leastOverruling = 0.65;
+/**
+ * A need of this share is believed rather than the words of a figure on another page: of a question that asks for an
+ * amount or a day, and of any other.
+ */
+const leastOverruling = { figure: 0.85, other: 0.5 };
 
 /**
  * True when a figure is not what was asked for: "the bank refuses the SVANidhi loan" has the words of its amount.
  * A question about our own price is not answered with the government's.
  */
-function isOverruled(figure: FigureQuestion, best: LikelyNeed | undefined): boolean {
-  if (!best || best.share < leastOverruling || figure.id.startsWith('price.')) return false;
+function isOverruled(
+  figure: FigureQuestion,
+  best: LikelyNeed | undefined,
+  least: number,
+): boolean {
+  if (!best || best.share < least || figure.id.startsWith('price.')) return false;
   const pages = new Set(figure.sections.map(pageOfPlace));
   return !best.places.some((place) => pages.has(pageOfPlace(place)));
 }

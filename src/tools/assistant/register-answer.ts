@@ -86,7 +86,8 @@ async function answerFromTold(
   setting: FactSetting,
 ): Promise<string | undefined> {
   const registration = need && registrations[need];
-  if (!registration || Object.keys(numbers).length === 0) return undefined;
+  const isStreet = registration === 'trade-licence' && fits(onTheStreet, concepts);
+  if (!registration || (Object.keys(numbers).length === 0 && !isStreet)) return undefined;
   const told: Told = { beside: [concepts], numbers };
   const { answers } = answersFor(registration, told, await savedAnswers());
   const finding = find(answers, setting.asOn).all.find((one) => one.need === registration);
@@ -225,6 +226,8 @@ const askedSituations = situations.map(({ words, answers }) => ({
   answers,
 }));
 const plain = patternOf(plainWords);
+/** A cart needs no trade licence, and a shop does. */
+const onTheStreet = patternOf('cart|hawker|footpath');
 const anySituation = patternOf(situations.map(({ words }) => words).join('|'));
 
 /** Returns the meanings of each significant word outside the name. */
@@ -290,7 +293,7 @@ const startingAt = (pattern: RegExp, before: RegExp): RegExp =>
 
 /** An amount with a word of size; a bare number may be anything. */
 const amountTold =
-  /(?:₹|rs\.?)?\s*\d[\d.,]*\s*(?:lakhs?|lacs?|lakshalu?|laksha[ls]?|crores?|kotl[ua]|koti|ha[zj]aa?r|thousand|velu|लाख|हज़ार|हजार|వేలు|వేల|करोड़|లక్షల?|కోట్ల?)(?![\p{L}\p{M}])/iu;
+  /(?:₹|rs\.?)?\s*\d[\d.,]*\s*(?:lakhs?|lacs?|laksha[ls]?[a-z]*|crores?|kotl[ua]|koti|ha[zj]aa?r|thousand|velu|लाख|हज़ार|हजार|करोड़|(?:వేల|లక్ష|కోట్ల|కోటి)[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
 
 /** What a question says of the business outside the name of the registration. */
 interface Told {

@@ -35,7 +35,8 @@ export const text = {
     they: '**No**, with a vending certificate you owe FSSAI {fssai.vendor.fee}, this year and every year. An agent’s charge is his own, not a government fee. Without the certificate take the registration; FoSCoS shows what is due.',
     can: '**Yes**, with a vending certificate: it counts as FSSAI registration and you pay {fssai.vendor.fee}. **No** without one: take the registration first; who sells moving about pays {fssai.hawker.fee}, by an order that we could not confirm still holds.',
     must: '**No**, with a vending certificate you pay FSSAI {fssai.vendor.fee} and need not apply. Without one you need registration; who sells moving about pays {fssai.hawker.fee}, by an order that we could not confirm still holds.',
-    is: '**No fee** with a vending certificate: it counts as registration and you pay {fssai.vendor.fee}. Without one, if you sell moving about: {fssai.hawker.fee}, by an order that we could not confirm still holds.',
+    is: '**Yes**: with a vending certificate you count as registered, and pay FSSAI {fssai.vendor.fee}. Without one take the registration; FoSCoS shows what is due.',
+    free: '**Yes** with a vending certificate: you count as registered and pay {fssai.vendor.fee}. Without one, if you sell moving about: {fssai.hawker.fee}, by an order that we could not confirm still holds.',
   },
   'fssai.fee': {
     first:
@@ -286,6 +287,7 @@ export const text = {
     can: '**Yes**, you can get it without a fee and by yourself on the GST portal: the government takes {gst.registration.fee}. An agent may charge for help, but must not call it a government fee.',
     must: '**No**, the government fee for a GST number is {gst.registration.fee}. An agent may charge for help, but must not call it a government fee.',
     is: '**No government fee**: registering costs {gst.registration.fee}. An agent may charge for help, but must not call it a government fee.',
+    free: '**Yes**, a GST number is free: the government takes {gst.registration.fee}. An agent may charge for help, but must not call it a government fee.',
   },
   'gst.apply': {
     first:
@@ -808,6 +810,7 @@ export const text = {
     can: '**Yes**, you can apply yourself without paying anybody: on the portal, at a service centre, your bank or a municipal camp. It costs {vendor.loan.fee}.',
     must: '**No**: the application costs {vendor.loan.fee}, and an agent can do nothing that you cannot. Nobody can get it passed for you; the bank decides. Give nobody the code on your phone.',
     is: '**No fee at all**: the application costs {vendor.loan.fee}, and nobody may charge for the form. Give nobody the code on your phone.',
+    free: '**Yes**, applying is free, and nobody may charge for the form. Give nobody the code on your phone.',
   },
   'svanidhi.interest': {
     first:
@@ -989,6 +992,7 @@ export const text = {
     can: '**Yes**, you can register without any money, yourself, on the Udyam portal: it costs {msme.registration.fee}.',
     must: '**No**: Udyam costs {msme.registration.fee}, to register, change or print, and there is no renewal. Paid a private site? Tell your bank at once and call {helpline.cybercrime}.',
     is: '**No fee at all**: Udyam costs {msme.registration.fee}, to register, change or print, in any year. A site that asks for money is not the register.',
+    free: '**Yes**, Udyam is free: to register, change or print, in any year. A site that asks for money is not the register.',
   },
   'msme.class': {
     first:
@@ -1186,7 +1190,7 @@ export const text = {
       'Above **{fire.gas.licence-above} kg** of cooking gas, full and spare cylinders added up, you need a licence. Use commercial cylinders, not household ones; keep them upright and away from the flame.',
     cost: '**{fire.gas.licence-above} kg** of cooking gas without a licence, full and spare cylinders added up; above it you need one. Our guide gives no number of cylinders: add up their weights.',
     how: '**Stand** the cylinder upright, away from flame and sun, with air around it. Fix the tube with clips, test joints with soap water, never a match. Close the valve at the cylinder each night.',
-    can: '**Yes**, commercial cylinders, a spare one too: no licence is needed up to {fire.gas.licence-above} kg, full and spare added up. **No** to a household cylinder: it is not meant for trade.',
+    can: '**Yes**, commercial cylinders, a spare one too: no licence is needed up to {fire.gas.licence-above} kg, full and spare added up. **No** to a household cylinder, which is not meant for trade.',
     must: '**No** licence up to {fire.gas.licence-above} kg of cooking gas, full and spare cylinders added up; **Yes** above it, from the explosives office PESO. The cylinders must be commercial ones, not household ones.',
   },
   'fire.equipment': {
@@ -2815,6 +2819,54 @@ export const text = {
   'decline.outside': {
     first:
       'This is not in our guides, which are about papers, licences, tax, loans and rights of small businesses. Ask the office or company itself; for a question of law call free legal aid, {helpline.legal-aid}.',
+  },
+  'trade.street': {
+    first:
+      '**No**, as a rule: a trade licence is for a shop, eating place, workshop or godown. A street vendor’s paper is the vending certificate. If your ward office asks for more, ask for the rule in writing.',
+    cost: '**Nothing**, as a rule: a cart needs no trade licence. The vending certificate has its own fee; ask at the ward office, and pay only against a receipt.',
+    how: 'Apply for **the vending certificate** at the ward office: as a rule it is the paper of a cart, and a trade licence that of a shop. If somebody asks for more, ask for the rule in writing.',
+    they: '**No**, as a rule they may not ask a cart for a trade licence: a street vendor’s paper is the vending certificate. Ask for the rule in writing, and pay nobody in cash.',
+    can: '**Yes**, as a rule: a cart needs no trade licence, but the vending certificate. A shop, eating place, workshop or godown needs one in most cities.',
+    must: '**No**, as a rule: a trade licence is for a shop, eating place, workshop or godown. A street vendor’s paper is the vending certificate.',
+    is: '**No**, as a rule a cart does not need a trade licence: a street vendor’s paper is the vending certificate. A shop or eating place needs one in most cities.',
+  },
+  'fire.household': {
+    first:
+      '**No**: use a commercial cylinder. A household one is not meant for trade, at a cart or in a shop. Up to {fire.gas.licence-above} kg of commercial gas, full and spare added up, you need no licence.',
+    how: 'Get **a commercial cylinder** from a gas agency: a household one is not meant for trade. Stand it upright, away from the flame, and close its valve each night.',
+    they: '**Yes**, an officer may object: a household cylinder is not meant for trade. Ask for a paper with the section, and a receipt for what is taken. Use a commercial cylinder.',
+    can: '**No**, not the household cylinder: it is not meant for trade, at a cart or in a shop. Use a commercial one.',
+    must: '**Yes**, use a commercial cylinder: a household one is not meant for trade, at a cart either.',
+    is: '**No**, it is not right: a household cylinder is not meant for trade. Use a commercial one, at a cart too.',
+  },
+  'gst.collect-without': {
+    first:
+      '**No**: without an active GST number, or under composition, you may put no GST on a bill. Write an ordinary bill or, under composition, a bill of supply.',
+    when: '**Only once the number is there** and active may you put GST on a bill. Until then write an ordinary bill.',
+    how: 'Write **an ordinary bill without GST**: date, name, goods, amount. Under composition write a bill of supply. GST goes on a bill only with an active number.',
+    they: '**No**, a customer cannot ask you for GST on a bill when you have no number, or are under composition. Write an ordinary bill, or a bill of supply.',
+    can: '**No**, without an active GST number, or under composition, you may collect no GST. Write an ordinary bill or, under composition, a bill of supply.',
+    must: '**No**, without a GST number put no GST on the bill. With an ordinary number you do, on taxed goods; under composition never.',
+    is: '**No**, it is not allowed to add GST without an active number, nor under composition. Write an ordinary bill, or a bill of supply.',
+  },
+  'vendor.family-sells': {
+    first:
+      '**Yes**, you or your family may vend on your certificate. It may not be rented out, sold or handed to anybody else; a breach can cost at most {vendor.penalty}.',
+    how: 'Have **your certificate at the cart** when your family vends there. What happens in illness or after a death the state’s scheme says: ask the Town Vending Committee.',
+    they: '**No**, nobody may send your family away for that: you or your family may vend on your certificate. It may not be rented out or handed to others.',
+    can: '**Yes**, your own family may vend on your certificate, with you or in your place. **No** for others: it may not be rented out, sold or handed over.',
+    must: '**No**, you need not stand there alone: you or your family may vend on your certificate. It may not be rented out or handed to others.',
+    is: '**Yes**, that is allowed: you or your family may vend on your certificate. It may not be rented out, sold or handed to others.',
+  },
+  'fraud.fake-payment': {
+    first:
+      'Trust **your own app or the sound box**, never the customer’s screen: a picture of a payment is no money. Lost money by a false payment? Call {helpline.cybercrime} at once.',
+    when: '**Before you hand over the goods** look in your own app or wait for the sound box. Cheated? Call {helpline.cybercrime} at once.',
+    how: 'Look in **your own app**, or wait for the sound box, before you hand over the goods; never trust the customer’s screen. Cheated? Call {helpline.cybercrime}, and report it on the cybercrime portal.',
+    they: '**No**, a screen or a picture is no payment, and you need not give the goods: look in your own app or wait for the sound box.',
+    can: '**No**, do not trust the customer’s screen or a screenshot: only your own app or the sound box shows that money came.',
+    must: '**Yes**, look in your own app or wait for the sound box before you hand over the goods. A screenshot proves nothing.',
+    is: '**No**, a screenshot or the customer’s screen is no proof. Trust your own app or the sound box. Cheated? Call {helpline.cybercrime} at once.',
   },
   'vendor.railway': {
     first:

@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { needsFile } from '../../../needs/needs-file.ts';
+import { featuresCheck } from '../../../needs/features.ts';
+import {
+  needsFile,
+  writeDistances,
+  writeValues,
+  writeWeights,
+} from '../../../needs/needs-file.ts';
 import { openSearch, type SearchLanguage } from './open-search.ts';
 import { writeSearchData } from './search-data.ts';
 
@@ -19,14 +25,15 @@ const language = (locale: string): SearchLanguage => ({
 const section = { anchor: '', heading: '', lines: ['licence'] };
 /** A file of needs that knows nothing. */
 const noNeeds = {
-  needs: {},
-  dimensions: 0,
-  features: '',
-  values: '',
+  check: featuresCheck(),
+  needs: { any: [] },
+  dimensions: 1,
+  features: writeDistances([0]),
+  values: writeValues([0]),
   step: 1,
-  weights: '',
-  weightSteps: [],
-  starts: [],
+  weights: writeWeights([0]),
+  weightSteps: [1],
+  starts: [0],
 };
 const text = { title: 'Licence', keywords: [], sections: [section] };
 
