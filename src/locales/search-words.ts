@@ -74,6 +74,15 @@ export interface QuestionWords {
   otherPeople: RegExp;
   /** What asks the assistant to forget its rules or to be somebody else. It stands between words. */
   ignoresRules: RegExp;
+  /**
+   * What asks for help with harm in unmistakable words: workers or sales that are to be hidden, money slipped to an
+   * officer. It stands between words.
+   */
+  harms: RegExp;
+  /** Somebody else asks the asker for money, or threatens: who says so is a victim. It stands between words. */
+  suffers: RegExp;
+  /** What only questions about other matters have: songs, jokes, which medicine to take. It stands between words. */
+  otherMatters: RegExp;
   /** A place in another country, where other law holds; it stands between words. */
   abroad: RegExp;
   /** What trades with another country from here: goods sent there, clients there. */

@@ -212,6 +212,12 @@ it.each([
   ['Do I need an FSSAI licence for a food cart?', /^\*\*Yes\*\*/],
   ['Do I need professional tax?', /^\*\*Yes\*\* in Telangana/],
   ['3 ladke kaam karte hai, pf katna zaroori hai kya', /^\*\*No\*\*/],
+  ['My clothes shop in Hyderabad sells for 35 lakh a year. Do I need GST?', /^\*\*Yes\*\*/],
+  ['హైదరాబాద్‌లో బట్టల షాపు అమ్మకాలు ఏడాదికి 35 లక్షలు, జీఎస్టీ అవసరమా?', /^\*\*Yes\*\*/],
+  ['Does my juice cart need a trade licence?', /^\*\*No\*\*/],
+  ['ठेले के लिए ट्रेड लाइसेंस लेना पड़ता है क्या?', /^\*\*No\*\*/],
+  ['May I cook on my cart with the cylinder from home?', /^\*\*No\*\*/],
+  ['May my wife sell at my cart?', /^\*\*Yes\*\*/],
 ])('takes the numbers and the names of the question: %s', async (question, verdict) => {
   expect(await ask(question)).toMatch(verdict);
 });

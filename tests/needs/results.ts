@@ -123,7 +123,9 @@ export function confusionsOf({ found, answered }: Results, most = 12): string {
     } else if (!hasSource(one)) count(one.pages, one.answer.sources[0]?.path);
   }
   const worst = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most);
-  return ['Worst confusions (wanted ← got)', ...worst.map(([key, n]) => `${n} × ${key}`)].join('\n');
+  return ['Worst confusions (wanted ← got)', ...worst.map(([key, n]) => `${n} × ${key}`)].join(
+    '\n',
+  );
 }
 
 /** Returns each miss with the needs and the kind that were recognised, for sets that may be read. */
@@ -157,7 +159,9 @@ export function missesOf(
       const miss = kindOfMiss(one);
       const wanted = one.expected.join('|');
       return miss
-        ? [`${miss} ${one.way}: ${one.said} → ${firstLine(one)} (not “${wanted}”; ${why(one.said)})`]
+        ? [
+            `${miss} ${one.way}: ${one.said} → ${firstLine(one)} (not “${wanted}”; ${why(one.said)})`,
+          ]
         : [];
     }),
   ].join('\n');
@@ -188,7 +192,9 @@ export function crossValidation(
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const worst = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 20);
-  return [...rows, 'Worst confusions (need ← taken for)', ...worst.map(([key, n]) => `${n} × ${key}`)].join(
-    '\n',
-  );
+  return [
+    ...rows,
+    'Worst confusions (need ← taken for)',
+    ...worst.map(([key, n]) => `${n} × ${key}`),
+  ].join('\n');
 }

@@ -22,7 +22,13 @@ export const questionWords: QuestionWords = {
   otherPeople:
     /(?:the\s+|my\s+|an?\s+)?(?:police|officers?|inspectors?|landlord|boss|municipality|they)\s+can/u,
   ignoresRules:
-    /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|(?:^|[.!,;:]\s*)(?:you\s+are|you're)\s+now\s+(?:an?|my|dan)|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|system\s+prompt|developer\s+mode|act\s+as\s+if\s+you/u,
+    /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above|given)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|(?:^|[.!,;:]\s*)(?:you\s+are|you're)\s+now\s+(?:an?|my|dan)|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|system\s+prompt|developer\s+mode|act\s+as\s+if\s+you/u,
+  harms:
+    /(?:hide|conceal)\s+(?:\p{L}+\s+){0,3}(?:workers?|staff|boys?|girls?|children|kids?|labou?rers?|helpers?|sales|turnover|income)|(?:show|declare|report)\s+(?:only\s+)?(?:fewer|less|half\s+(?:of\s+)?(?:the|my))\s+(?:\p{L}+\s+){0,2}(?:workers?|people|staff|sales|income|turnover)|(?:keep|leave|take)\s+(?:\p{L}+\s+){0,4}(?:workers?|them|staff|boys?)\s+(?:off|out\s+of)\s+(?:the\s+)?(?:register|books?|records?|rolls?)|(?:grease|palm)\s+(?:the|his|an?)\s+(?:palms?|officer|inspector)|under\s+the\s+table/u,
+  suffers:
+    /(?:asks?|asking|asked|wants?|wanted|demands?|demanding|demanded)\s+(?:\p{L}+\s+){0,3}(?:me|us|money|cash|bribes?|\d+|rupees|rs|share|free)|threat\p{L}*|forc(?:es|ing|ed)\s+(?:me|us)/u,
+  otherMatters:
+    /lyrics|(?:sing|play|write)\s+(?:me\s+)?(?:\p{L}+\s+){0,5}(?:songs?|poems?|jokes?|lullaby)|tell\s+(?:me\s+)?(?:a|another)\s+(?:joke|story)|horoscope|(?:buy|sell)\s+(?:\p{L}+\s+){0,2}(?:shares|stocks?|bitcoins?|crypto)|(?:buy|invest\s+in)\s+(?:zomato|swiggy|reliance|tata|adani|paytm)\s+shares?|(?:tablets?|medicines?|syrups?|pills?)\s+(?:is\s+|are\s+)?(?:good\s+|best\s+)?for\s+(?:\p{L}+\s+){0,3}(?:pain|ache|fever|cough|cold|headache|toothache|burns?|acidity|itching)|(?:which|what)\s+(?:tablet|medicine|syrup|pill)\s+(?:should|shall|do|can)\s+i\s+(?:take|give)/u,
   abroad:
     /(?<!(?:made|manufactured|produced|printed|packed|job|work|works|working|lives?|living|brother|sister|cousin|son|daughter|husband|wife|uncle|friend|owner|partner|is|am|was)\s+)(?:in|at)\s+(?:the\s+)?(?:dubai|uae|abu\s*dhabi|usa|america|united\s+states|uk|u\.k\.|london|england|britain|canada|australia|singapore|nepal|sri\s*lanka|bangladesh|pakistan|malaysia|saudi(?:\s+arabia)?|qatar|oman|kuwait|bahrain|germany|france|europe|china|japan|new\s+zealand|thailand|bhutan|italy|spain|africa|kenya|mauritius|texas|california|new\s+york|toronto|chicago|sydney|melbourne|riyadh|doha|kathmandu|dhaka|karachi|colombo|berlin|paris|tokyo)/u,
   sellsAbroad:
@@ -55,5 +61,5 @@ export const questionWords: QuestionWords = {
   workersTold:
     /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people|boys?|girls?|helpers?|men|women|persons?|servants?|cooks?|waiters?)(?!\p{L})/iu,
   otherSums: /loan|rent|fine|penalty|deposit|salary|wage|invest|capital|advance|insurance/iu,
-  salesTold: /\b(?:sales?|sell|selling|turnover|earn)\b/iu,
+  salesTold: /\b(?:sales?|sells?|selling|turnover|earn)\b/iu,
 };

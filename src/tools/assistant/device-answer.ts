@@ -16,7 +16,7 @@ import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
 import { questionKind } from './question-kind.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
-import { answerFromRegister } from './register-answer.ts';
+import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
@@ -76,7 +76,13 @@ export async function answerOnDevice(question: string, locale: Locale): Promise<
   }
   const { vocabulary } = searchLanguage(locale);
   const reader = readerFor(locale);
-  const told = answeredNeed(needs, figure);
+  const best = answeredNeed(
+    needs.filter(({ id }) => !isDeclined(id)),
+    figure,
+  );
+  // A cart needs no trade licence, whichever of the two needs is likelier.
+  const told =
+    best?.id === 'trade.need' && isOnTheStreet(concepts) ? { ...best, id: 'trade.street' } : best;
   const verdict = await answerFromRegister(
     { text: question, concepts, figure, vocabulary, reader, need: told?.id },
     texts,

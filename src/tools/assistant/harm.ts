@@ -44,10 +44,15 @@ export interface DeclinedRequest {
   need: string | undefined;
 }
 
+const bribery = 'decline.bribery' satisfies NeedId;
+
 /** A need of this share is named in the refusal; otherwise somebody could be accused of what they did not ask. */
 const leastNamed = 0.4;
 
 const languages = Object.values(allQuestionWords);
+const asksForHarmInWords = betweenWords(languages.map((words) => words.harms));
+const suffers = betweenWords(languages.map((words) => words.suffers));
+const otherMatters = betweenWords(languages.map((words) => words.otherMatters));
 const ignoresRules = betweenWords(languages.map((words) => words.ignoresRules));
 const abroad = betweenWords(languages.map((words) => words.abroad));
 const sellsAbroad = new RegExp(languages.map((words) => words.sellsAbroad.source).join('|'), 'iu');
@@ -68,7 +73,12 @@ export function declinedRequest(
   const text = question.normalize('NFC').replaceAll('’', "'");
   if (ignoresRules.test(text)) return { is: 'harm', need: 'decline.role-play' satisfies NeedId };
   if (isAbroad(text)) return { is: 'outside', need: 'decline.outside' satisfies NeedId };
-  const declined = needs.filter(({ id }) => isDeclined(id));
+  if (otherMatters.test(text)) return { is: 'outside', need: 'decline.off-topic' satisfies NeedId };
+  const isVictim = suffers.test(text);
+  const declined = needs.filter(({ id }) => isDeclined(id) && !(isVictim && id === bribery));
+  if (asksForHarmInWords.test(text) && !isVictim) {
+    return { is: 'harm', need: declined.find(({ id }) => !outside.has(id))?.id };
+  }
   const share = (is: DeclinedRequest['is']) =>
     declined
       .filter(({ id }) => outside.has(id) === (is === 'outside'))

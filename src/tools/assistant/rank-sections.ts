@@ -116,17 +116,13 @@ export function rankSections(
  * A need of this share is believed rather than the words of a figure on another page: of a question that asks for an
  * amount or a day, and of any other.
  */
-const leastOverruling = { figure: 0.85, other: 0.5 };
+const leastOverruling = { figure: 0.7, other: 0.25 };
 
 /**
  * True when a figure is not what was asked for: "the bank refuses the SVANidhi loan" has the words of its amount.
  * A question about our own price is not answered with the government's.
  */
-function isOverruled(
-  figure: FigureQuestion,
-  best: LikelyNeed | undefined,
-  least: number,
-): boolean {
+function isOverruled(figure: FigureQuestion, best: LikelyNeed | undefined, least: number): boolean {
   if (!best || best.share < least || figure.id.startsWith('price.')) return false;
   const pages = new Set(figure.sections.map(pageOfPlace));
   return !best.places.some((place) => pages.has(pageOfPlace(place)));

@@ -54,6 +54,8 @@ export async function answerFromRegister(
   setting: FactSetting,
 ): Promise<string | undefined> {
   if (asks('allNeeds', question.text)) return listNeeds(texts, setting);
+  // The finder asks for the place before it says so.
+  if (question.need === 'trade.street') return undefined;
   const { told, rest } = toldIn(question.text);
   const named = needNamed(question);
   if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
@@ -86,15 +88,34 @@ async function answerFromTold(
   setting: FactSetting,
 ): Promise<string | undefined> {
   const registration = need && registrations[need];
-  const isStreet = registration === 'trade-licence' && fits(onTheStreet, concepts);
-  if (!registration || (Object.keys(numbers).length === 0 && !isStreet)) return undefined;
+  if (!registration || Object.keys(numbers).length === 0) return undefined;
   const told: Told = { beside: [concepts], numbers };
   const { answers } = answersFor(registration, told, await savedAnswers());
-  const finding = find(answers, setting.asOn).all.find((one) => one.need === registration);
-  return finding?.level === 'must' || finding?.level === 'not-needed'
-    ? needText(registration, told, texts, setting)
+  const levelOf = (said: Answers) =>
+    find(said, setting.asOn).all.find((one) => one.need === registration)?.level;
+  const level = levelOf(answers);
+  if (level === 'must' || level === 'not-needed')
+    return needText(registration, told, texts, setting);
+  // Sales above every line of the state decide, whatever a shop sells that bears tax.
+  const isAbove =
+    registration === 'gst' &&
+    numbers.turnover !== undefined &&
+    !fits(untaxed, concepts) &&
+    supplies.every((supply) => levelOf({ ...answers, ...plainShop, supply }) === 'must');
+  return isAbove
+    ? needText(
+        'gst',
+        { ...told, numbers: { ...numbers, ...plainShop, supply: 'goods' } },
+        texts,
+        setting,
+      )
     : undefined;
 }
+
+/** A shop that sells at its place alone. */
+const plainShop: Answers = { kind: 'shop', reach: [], online: [], products: [] };
+const supplies = ['goods', 'services', 'both'] as const;
+const untaxed = patternOf('vegetable|fruit|milk|exempt|untaxed|rice|grain|onion|egg|fish|flower');
 
 const registrations: Readonly<Record<string, NeedId | undefined>> = registrationOfNeed;
 
@@ -226,8 +247,9 @@ const askedSituations = situations.map(({ words, answers }) => ({
   answers,
 }));
 const plain = patternOf(plainWords);
-/** A cart needs no trade licence, and a shop does. */
-const onTheStreet = patternOf('cart|hawker|footpath');
+const street = patternOf('cart|hawker|footpath');
+/** True for a question about selling in the street, where other rules hold than in a shop. */
+export const isOnTheStreet = (concepts: Concepts): boolean => fits(street, concepts);
 const anySituation = patternOf(situations.map(({ words }) => words).join('|'));
 
 /** Returns the meanings of each significant word outside the name. */
