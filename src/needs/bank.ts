@@ -336,7 +336,10 @@ export const needs = {
   'states.bihar': '/states/bihar#rules',
   'states.west-bengal': '/states/west-bengal#rules',
   // What came later
-  'trade.street': ['/trade-license-compliance#who-needs-it', '/how-to-guides/vending-certificate#steps'],
+  'trade.street': [
+    '/trade-license-compliance#who-needs-it',
+    '/how-to-guides/vending-certificate#steps',
+  ],
   'fire.household': '/fire-license#street-vendors',
   'gst.collect-without': ['/how-to-guides/check-gst-number#wrong', '/gst-compliance#returns'],
   'vendor.family-sells': '/blog/street-vendor-compliance-india#your-duties',

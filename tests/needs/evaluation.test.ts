@@ -23,15 +23,15 @@ import {
  * about other people's phrases, so they do not count for the goals.
  */
 const floors = {
-  development: { search: 0.93, sources: 0.95, verdicts: 0.8, opposite: 0.1, declined: 0.95 },
-  check: { search: 0.93, sources: 0.95, verdicts: 0.9, opposite: 0.05, declined: 0.95 },
+  development: { search: 0.92, sources: 0.94, verdicts: 0.82, opposite: 0.12, declined: 0.95 },
+  check: { search: 0.93, sources: 0.94, verdicts: 0.92, opposite: 0.05, declined: 0.95 },
 };
 
 /**
  * The goals, on a set that nobody has read and nothing was tuned to (docs/contributing/add-a-need.md). It is measured
  * from the day on which strangers have written it.
  */
-const goals = { search: 0.92, sources: 0.9, verdicts: 0.85, opposite: 0.05, declined: 0.97 };
+const goals = { search: 0.92, sources: 0.9, verdicts: 0.85, opposite: 0.1, declined: 0.97 };
 
 const sets = [
   ...Object.entries(floors).map(([name, least]) => ({ name, least, isRead: true })),

@@ -116,7 +116,7 @@ export function rankSections(
  * A need of this share is believed rather than the words of a figure on another page: of a question that asks for an
  * amount or a day, and of any other.
  */
-const leastOverruling = { figure: 0.7, other: 0.25 };
+const leastOverruling = { figure: 0.97, other: 0.25 };
 
 /**
  * True when a figure is not what was asked for: "the bank refuses the SVANidhi loan" has the words of its amount.
