@@ -46,7 +46,7 @@ describe('50 kB', () => {
   );
 });
 
-it('10,000 random strings are searched and read without an error', () => {
+it('10,000 random strings are read, and a tenth of them searched, without an error', () => {
   const random = randomFrom(5);
   const pieces =
     'a e k l t n d v u h i o 0 1 ? ! . , ; ₹ \n \u200d \u200c \ud800 क ा ि ् ख स त ల ా ే ు ్ సి kya ela when can is ignore rules dubai lo me'.split(
@@ -58,9 +58,11 @@ it('10,000 random strings are searched and read without an error', () => {
       () => (pieces[Math.floor(random() * pieces.length)] ?? '') + (random() < 0.3 ? ' ' : ''),
     ).join('');
     const needs = search.needsOf(said);
-    const { hits } = search.index.search(said);
     questionKind(said);
     declinedRequest(said, needs, false);
+    // The index takes longer than the rest together.
+    if (at % 10 > 0) continue;
+    const { hits } = search.index.search(said);
     for (const { path } of foundPages({ hits, needs, sections: search.index.sections })) {
       expect(path).toMatch(/^\//);
     }

@@ -49,6 +49,14 @@ export interface DeviceAnswer {
   alsoAsked?: readonly string[];
 }
 
+/** A pasted text is cut to its last letters, and to single spaces, because some patterns take long on long texts. */
+const longestQuestion = 3000;
+const bounded = (typed: string): string =>
+  typed
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim()
+    .slice(-longestQuestion);
+
 /** Number and size of quoted passages for visitors. */
 const shown = { passages: 3, size: { letters: 480, lines: 5 } };
 const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
@@ -57,7 +65,8 @@ const handedOver = { passages: 6, size: { letters: 1500, lines: 20 } };
  * Answers from the saved guides on this device: figures of the facts, and quoted passages. Rejects without
  * the search index and without saved pages.
  */
-export async function answerOnDevice(question: string, locale: Locale): Promise<DeviceAnswer> {
+export async function answerOnDevice(typed: string, locale: Locale): Promise<DeviceAnswer> {
+  const question = bounded(typed);
   const texts = await loadText('assistant-answers', locale);
   const needAnswers: Readonly<Record<string, NeedLines>> = await loadText('need-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
@@ -156,7 +165,8 @@ export async function needsEarlier(question: string, locale: Locale): Promise<bo
 }
 
 /** Returns up to 6 passages on a question, best first, for the model; none for a request that is declined. */
-export async function passagesFor(question: string, locale: Locale): Promise<Passage[]> {
+export async function passagesFor(typed: string, locale: Locale): Promise<Passage[]> {
+  const question = bounded(typed);
   const concepts = readerFor(locale).read(question);
   const { ranking, needs } = await rank(question, concepts, locale);
   const request = declinedRequest(question, needs, ranking.figure !== undefined);
