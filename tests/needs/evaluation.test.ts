@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (process.env['EVAL_REPORT']) process.stdout.write(`${await report()}\n`);
   vi.unstubAllGlobals();
-});
+}, 900_000);
 
 describe.each(sets)('what people say: $name', ({ name, least, set }) => {
   it.each(ways)('search has a right page among the first three, in %s', (way) => {
