@@ -38,6 +38,26 @@ const appTests = [
   `src/tools/{${standInTools.join(',')}}/**/*.test.{ts,tsx}`,
 ];
 
+/** Tests of the backend that run on a Postgres server as well: all that need no access to the embedded one. */
+const testsOnBothDatabases = [
+  'auth',
+  'announcing',
+  'client-rules',
+  'forwarding',
+  'guessing',
+  'lead-form-post',
+  'lead-intake',
+  'lead-owner',
+  'leads-are-private',
+  'legal-assistant',
+  'newsletter',
+  'outbox-answers',
+  'own-data',
+  'push',
+  'two-phones',
+  'what-comes-along',
+].map((name) => `tests/backend/${name}.test.ts`);
+
 const tools = await readTools();
 
 /** The chunks that tools share, by the folders that their tool.ts names. */
@@ -221,6 +241,28 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             'tests/{architecture,assistant,content,needs,quiz,register,simulation}/**/*.test.{ts,tsx}',
           ],
           exclude: appTests,
+        },
+      },
+      // The same server on a Postgres server instead of the embedded one, and what only such a server has.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          isolate: false,
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          globalSetup: 'tests/support/before-postgres.ts',
+          include: ['tests/postgres/**/*.test.ts'],
+        },
+      },
+      // The backend's own tests on it: minutes, so they are no part of `npm test`.
+      {
+        extends: true,
+        test: {
+          name: 'backend-on-postgres',
+          isolate: false,
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          globalSetup: 'tests/support/before-postgres.ts',
+          include: testsOnBothDatabases,
         },
       },
       // With a real Postgres, which is loaded once for all.

@@ -15,13 +15,14 @@ const maxWaitMs = 5_000;
 const outward = new Set(['lead-forward', 'legal-assistant', 'push-dispatch']);
 
 /**
- * Limits the number of running and waiting requests before the single database connection.
+ * Limits the number of running and waiting requests before the database. `maxRunning` is a few more than the
+ * database runs at once, so that it works while a function computes.
+ *
  * A request without a place gets 503 with Retry-After at once. A request whose signal aborts while it waits
  * is never started; it rejects with the signal's reason.
  */
-export function createAdmission(): Admission {
-  // Several at once, so that the database works while a function computes.
-  const toDatabase = boundedQueue({ maxRunning: 4, maxWaiting: 100, maxWaitMs });
+export function createAdmission(maxRunning = 4): Admission {
+  const toDatabase = boundedQueue({ maxRunning, maxWaiting: 100, maxWaitMs });
   const toServices = boundedQueue({ maxRunning: 16, maxWaiting: 32, maxWaitMs });
 
   return async (request, answer) => {

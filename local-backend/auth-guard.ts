@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PGlite } from '@supabase/lite/pglite';
 import { compare, getRounds, hash } from 'bcrypt';
 import {
   clientNetwork,
@@ -7,11 +6,12 @@ import {
 } from '../supabase/functions/_shared/client-address.ts';
 import { readAuthRequest, textOf, withFields, type AuthRequest } from './auth-request.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { countFailures } from './failure-counts.ts';
+import type { FailureCounts } from './failure-counts.ts';
 import { hashInToken } from './link-tokens.ts';
+import type { Postgres } from './postgres.ts';
 
 export interface AuthGuardOptions {
-  readonly postgres: PGlite;
+  readonly postgres: Postgres;
   /** Signs the tokens in the links of e-mails. */
   readonly linkKey: string;
   readonly clientAddress: ClientAddressSource;
@@ -20,8 +20,8 @@ export interface AuthGuardOptions {
    * account.
    */
   readonly confirmEmail: boolean;
-  /** Returns the time in ms; only tests pass it. */
-  readonly now?: () => number;
+  /** Creates the counts of one kind of failure; shared with the other processes on the same database. */
+  readonly countFailures: (scope: string, windowMs: number) => FailureCounts;
 }
 
 /** Answers a request, which may differ from the one that arrived. */
@@ -58,13 +58,13 @@ const evenCalls = ['POST /recover', 'POST /otp', 'POST /magiclink', 'POST /resen
  * Returns a function that answers one request at a time. Requests for other paths pass unchanged.
  */
 export function guardAuth(options: AuthGuardOptions) {
-  const { postgres, linkKey, clientAddress, confirmEmail, now = Date.now } = options;
-  const callers = countFailures(15 * minuteMs, now);
-  const pairs = countFailures(15 * minuteMs, now);
-  const accounts = countFailures(15 * minuteMs, now);
+  const { postgres, linkKey, clientAddress, confirmEmail, countFailures } = options;
+  const callers = countFailures('callers', 15 * minuteMs);
+  const pairs = countFailures('pairs', 15 * minuteMs);
+  const accounts = countFailures('accounts', 15 * minuteMs);
   /** Counted by the code's hash in the database, so a new e-mail starts at zero. */
-  const codes = countFailures(60 * minuteMs, now);
-  const codesOf = countFailures(60 * minuteMs, now);
+  const codes = countFailures('codes', 60 * minuteMs);
+  const codesOf = countFailures('codesOf', 60 * minuteMs);
 
   let dummy: Promise<string> | undefined;
 
@@ -97,14 +97,14 @@ export function guardAuth(options: AuthGuardOptions) {
   async function signIn(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const email = textOf(read, 'email').toLowerCase();
     const pair = `${email} ${caller}`;
-    const tries = accounts.of(email) < limits.account ? limits.pair : 1;
-    if (callers.of(caller) >= limits.caller) return tooMany(callers.waitOf(caller));
-    if (pairs.of(pair) >= tries) return tooMany(pairs.waitOf(pair));
+    const tries = (await accounts.of(email)) < limits.account ? limits.pair : 1;
+    if ((await callers.of(caller)) >= limits.caller) return tooMany(await callers.waitOf(caller));
+    if ((await pairs.of(pair)) >= tries) return tooMany(await pairs.waitOf(pair));
 
     const account = await accountOf(email);
     let response = await answer(read.request);
     if (response.ok) {
-      pairs.forget(pair);
+      await pairs.forget(pair);
       return response;
     }
     const code = await codeOf(response);
@@ -116,9 +116,9 @@ export function guardAuth(options: AuthGuardOptions) {
       if (await compare(textOf(read, 'password'), wanted)) return response;
       response = authError(400, 'invalid_credentials', 'Invalid login credentials');
     }
-    callers.add(caller);
-    pairs.add(pair);
-    accounts.add(email);
+    await callers.add(caller);
+    await pairs.add(pair);
+    await accounts.add(email);
     return response;
   }
 
@@ -127,12 +127,12 @@ export function guardAuth(options: AuthGuardOptions) {
    * out.
    */
   async function otherGrant(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
-    const isSpent = callers.of(caller) >= limits.caller;
+    const isSpent = (await callers.of(caller)) >= limits.caller;
     if (isSpent && !(await isRefreshToken(textOf(read, 'refresh_token')))) {
-      return tooMany(callers.waitOf(caller));
+      return tooMany(await callers.waitOf(caller));
     }
     const response = await answer(read.request);
-    if (!response.ok) callers.add(caller);
+    if (!response.ok) await callers.add(caller);
     return response;
   }
 
@@ -142,7 +142,7 @@ export function guardAuth(options: AuthGuardOptions) {
       ? await verifyLink(read, caller, answer)
       : await verifyCode(read, caller, answer);
     const isWrong = response.status === 403 || response.headers.get('location')?.includes('error=');
-    if (isWrong) callers.add(caller);
+    if (isWrong) await callers.add(caller);
     return response;
   }
 
@@ -150,7 +150,8 @@ export function guardAuth(options: AuthGuardOptions) {
     const token = textOf(read, 'token_hash') || (read.query.get('token') ?? '');
     const hash = hashInToken(token, linkKey);
     // A link that this server made is never refused because of other callers' guesses.
-    if (!hash && callers.of(caller) >= limits.caller) return tooMany(callers.waitOf(caller));
+    if (!hash && (await callers.of(caller)) >= limits.caller)
+      return tooMany(await callers.waitOf(caller));
     if (read.call === 'POST /verify')
       return answer(withFields(read, { token_hash: hash ?? 'none' }));
     const url = new URL(read.request.url);
@@ -159,16 +160,17 @@ export function guardAuth(options: AuthGuardOptions) {
   }
 
   async function verifyCode(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
-    if (callers.of(caller) >= limits.caller) return tooMany(callers.waitOf(caller));
+    if ((await callers.of(caller)) >= limits.caller) return tooMany(await callers.waitOf(caller));
     const email = textOf(read, 'email').toLowerCase();
     const live = await liveCodes(email);
+    const tries = await Promise.all(live.map((code) => codes.of(code)));
     const isVoid =
-      codesOf.of(email) >= codesAnHour || live.some((code) => codes.of(code) >= triesACode);
+      (await codesOf.of(email)) >= codesAnHour || tries.some((count) => count >= triesACode);
     if (isVoid) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
     const response = await answer(read.request);
     if (response.status === 403 && live.length > 0) {
-      for (const code of live) codes.add(code);
-      codesOf.add(email);
+      for (const code of live) await codes.add(code);
+      await codesOf.add(email);
     }
     return response;
   }
@@ -176,12 +178,12 @@ export function guardAuth(options: AuthGuardOptions) {
   async function signUp(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const [email, password] = [textOf(read, 'email').toLowerCase(), textOf(read, 'password')];
     if (isCommonPassword(password, email)) return commonPassword();
-    if (callers.of(caller) >= limits.caller) return tooMany(callers.waitOf(caller));
+    if ((await callers.of(caller)) >= limits.caller) return tooMany(await callers.waitOf(caller));
     const response = await answer(read.request);
     const code = response.ok ? undefined : await codeOf(response);
     // When accounts open at once, a session reveals a new address. The count slows down callers that try out
     // addresses.
-    if (code === 'user_already_exists') callers.add(caller);
+    if (code === 'user_already_exists') await callers.add(caller);
     if (!confirmEmail || code !== 'over_email_send_rate_limit') return response;
     await hash(password, await rounds());
     return Response.json(asIfNew(email, read.body['data']));
@@ -273,6 +275,16 @@ export function guardAuth(options: AuthGuardOptions) {
     );
     return rows[0] ? getRounds(rows[0].hash) : 10;
   }
+}
+
+/**
+ * Returns whether a request is one whose attempts are counted, or that changes a session. These run one at a
+ * time, because a count is compared before an attempt and changed after it.
+ */
+export function isGuarded({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith('/auth/v1/')) return false;
+  return method !== 'GET' || pathname === '/auth/v1/verify';
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ClientAddressSource } from '../supabase/functions/_shared/client-a
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import type { LeadSettings } from '../supabase/functions/_shared/lead-settings.ts';
 import { dispatchReminders } from '../supabase/functions/_shared/dispatch-reminders.ts';
+import type { SendEmail } from '../supabase/functions/_shared/mail.ts';
 import type { NewsletterLimits } from '../supabase/functions/_shared/newsletter-settings.ts';
 import type { PushSettings } from '../supabase/functions/_shared/push-settings.ts';
 import { tendLeadsLater } from '../supabase/functions/_shared/tend-leads.ts';
@@ -16,10 +17,14 @@ import { openDatabase } from './database.ts';
 import { callFunction, functionsPrefix } from './functions.ts';
 import { business } from '../src/content/business.ts';
 import { ensureKeys } from './keys.ts';
-import { captureMail } from './mail.ts';
+import { captureMail, textMail } from './mail.ts';
 
 export interface BackendSettings {
   readonly dataDir: string;
+  /** The address of a Postgres server (DATABASE_URL); absent: the embedded Postgres in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Sends the e-mails of accounts and newsletter; absent: they are saved as files. */
+  readonly sendMail?: SendEmail | undefined;
   /** The address of the site, such as `http://127.0.0.1:4173`, without a slash at the end. */
   readonly siteUrl: string;
   /** The address of this server for commands on this machine; `siteUrl` may be a public address. */
@@ -58,17 +63,23 @@ const graceMs = 3_000;
 
 /**
  * Starts everything except the site: auth, REST, functions, the connectivity ping and the public settings.
- * Throws DataDirInUse when another process uses the data folder.
+ * Throws DataDirInUse when another process uses the data folder, and DatabaseRefused when the database of
+ * `databaseUrl` cannot be used. Several backends may share such a database, and one data folder with its keys.
  */
 export async function createBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, siteUrl } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockDataDir(dataDir, settings.serverUrl);
+  // Only the embedded Postgres must have one owner.
+  const unlock = settings.databaseUrl
+    ? () => Promise.resolve()
+    : await lockDataDir(dataDir, settings.serverUrl);
   try {
     const keys = await ensureKeys(dataDir);
-    const mail = captureMail(path.join(dataDir, 'mail'), settings.onMail);
+    const saved = captureMail(path.join(dataDir, 'mail'), settings.onMail);
+    const mail = settings.sendMail ? { send: textMail(settings.sendMail) } : saved;
     const database = await openDatabase({
       dataDir,
+      databaseUrl: settings.databaseUrl,
       keys,
       mail,
       siteUrl,
@@ -104,7 +115,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       if (functionEnv.push) background.add(dispatchReminders(functionEnv).then(() => undefined));
     }, settings.tendEveryMs ?? 60_000);
     timer.unref();
-    const admit = createAdmission();
+    const admit = createAdmission(database.maxRequests + 3);
 
     return {
       async fetch(request) {

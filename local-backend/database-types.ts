@@ -1,5 +1,5 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { format } from 'prettier';
+import type { Postgres } from './postgres.ts';
 
 /** A column as the catalogue of Postgres describes it. */
 interface Column {
@@ -43,7 +43,7 @@ const header = `/**
  *
  * Throws when a type is not known here: add it to `typeOf`.
  */
-export async function databaseTypes(postgres: PGlite): Promise<string> {
+export async function databaseTypes(postgres: Postgres): Promise<string> {
   const columns = await read<Column>(postgres, columnsQuery);
   const foreignKeys = await read<ForeignKey>(postgres, foreignKeysQuery);
   const functions = await read<DatabaseFunction>(postgres, functionsQuery);
@@ -159,7 +159,7 @@ function typeOf(type: string): string {
 
 const quote = (text: string): string => `'${text}'`;
 
-async function read<Row>(postgres: PGlite, query: string): Promise<Row[]> {
+async function read<Row>(postgres: Postgres, query: string): Promise<Row[]> {
   return (await postgres.query<Row>(query)).rows;
 }
 

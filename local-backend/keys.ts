@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -38,9 +38,18 @@ export async function ensureKeys(dataDir: string): Promise<Keys> {
     secretKey: (await generateApiKey('secret')).key,
     jwtSecret: randomBytes(48).toString('base64url'),
   };
-  // The file is renamed into place, so that a crash leaves either no keys or complete ones.
-  const draft = `${keysFile(dataDir)}.new`;
+  // The file is linked into place, so that a crash leaves either no keys or complete ones, and of several
+  // processes that start together one wins.
+  const draft = `${keysFile(dataDir)}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, keysFile(dataDir));
-  return keys;
+  try {
+    await link(draft, keysFile(dataDir));
+    return keys;
+  } catch (error) {
+    const others = await readKeys(dataDir);
+    if (!others) throw error;
+    return others;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

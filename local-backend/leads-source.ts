@@ -36,11 +36,13 @@ export async function findLeadsSource(env: NodeJS.ProcessEnv): Promise<LeadsSour
   if (url || key) {
     throw new LeadsUnavailable('Set both SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, or neither.');
   }
-  const { host, port, dataDir } = readSettings(env);
+  const { host, port, dataDir, databaseUrl } = readSettings(env);
   const keys = await readKeys(dataDir);
   if (!keys) {
     throw new LeadsUnavailable('There is no data yet. Start the server first: npm run serve');
   }
+  // Any of the servers on the database has all leads; the one at HOST and PORT is asked.
+  if (databaseUrl) return { url: `http://${host}:${port}`, key: keys.secretKey };
   const owner = await dataDirOwner(dataDir);
   if (!owner) {
     throw new LeadsUnavailable(

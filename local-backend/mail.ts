@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
-import { messageId, type Email } from '../supabase/functions/_shared/mail.ts';
+import { messageId, type Email, type SendEmail } from '../supabase/functions/_shared/mail.ts';
 
 /** An e-mail of the auth server or of a function. */
 type Outgoing = Parameters<EmailDriver['send']>[0] & Pick<Email, 'id' | 'date'>;
@@ -37,3 +37,18 @@ export function captureMail(mailDir: string, onMail: (file: string) => void = ()
     },
   } satisfies EmailDriver;
 }
+
+/** Returns the same way to send e-mails for those of the auth server, whose text may be only in HTML. */
+export const textMail =
+  (send: SendEmail) =>
+  ({ text, html, ...email }: Outgoing): Promise<void> =>
+    send({ ...email, text: text ?? plain(html ?? ''), ...(html && { html }) });
+
+/** Returns the text of simple HTML, with the addresses of its links. */
+const plain = (html: string): string =>
+  html
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2: $1')
+    .replace(/<(br|\/p|\/h\d|\/div)[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUse } from './data-lock.ts';
+import { DatabaseRefused } from './external-postgres.ts';
 import { loadEnvFile } from './env-file.ts';
 import { logPlainText } from './plain-log.ts';
 import { PublicHostRefused, startServer, type RunningServer } from './server.ts';
@@ -35,9 +36,15 @@ function announce(server: RunningServer, settings: Settings): void {
   if (!existsSync(path.join(settings.siteDir, 'index.html'))) {
     console.log('  site   not built yet: npm run build');
   }
-  console.log(`  data   ${shown(settings.dataDir)} (stop the server before copying it)`);
   console.log(
-    `  mail   npm run mail (saved in ${shown(path.join(settings.dataDir, 'mail'))}, one text file for each e-mail)`,
+    settings.databaseUrl
+      ? `  data   the database of DATABASE_URL; keys in ${shown(settings.dataDir)}`
+      : `  data   ${shown(settings.dataDir)} (stop the server before copying it)`,
+  );
+  console.log(
+    settings.sendMail
+      ? '  mail   sent by MAIL_URL'
+      : `  mail   npm run mail (saved in ${shown(path.join(settings.dataDir, 'mail'))}, one text file for each e-mail)`,
   );
   console.log('  leads  npm run leads');
 }
@@ -52,6 +59,7 @@ function fail(error: unknown): void {
 /** Returns whether an error's message is enough for its reader, without a stack trace. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof DataDirInUse ||
+  error instanceof DatabaseRefused ||
   error instanceof PublicHostRefused ||
   error instanceof WrongSetting;
 

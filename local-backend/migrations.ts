@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Postgres } from './postgres.ts';
 
 /**
  * Applies the new migrations in `dir`, each in its own transaction, and returns their names. The history is
@@ -8,7 +8,7 @@ import type { PGlite } from '@supabase/lite/pglite';
  *
  * Throws with the file's name when one fails; those before it stay applied.
  */
-export async function applyMigrations(database: PGlite, dir: string): Promise<string[]> {
+export async function applyMigrations(database: Postgres, dir: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );

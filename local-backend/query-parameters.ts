@@ -21,13 +21,15 @@ export async function sendValuesAsText(database: PGlite): Promise<void> {
   }
 }
 
-const jsonText = (value: unknown): string =>
+/** Returns a JSON value for Postgres; a text is sent as it is. */
+export const jsonText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The value of one parameter from a driver. */
 type Value = string | number | bigint | boolean | object | null | undefined;
 
-function valueText(value: Value): string {
+/** Returns a value for Postgres in its own text format. */
+export function valueText(value: Value): string {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (typeof value === 'object') return JSON.stringify(value);

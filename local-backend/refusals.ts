@@ -1,7 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite';
-
-/** Returns the first database error since the last call; undefined when there was none. */
-export type TakeRefusal = () => Refusal | undefined;
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Refusal {
   /** SQLSTATE, such as `23514`; undefined when Postgres gave none. */
@@ -11,28 +8,25 @@ export interface Refusal {
   readonly detail: string | null;
 }
 
-/**
- * Saves the errors of Postgres, so that an answer can include them. This works because requests run one at a
- * time.
- */
-export function watchRefusals(database: PGlite): TakeRefusal {
-  let last: Refusal | undefined;
-  const query = database.query.bind(database);
-  database.query = async (...args: Parameters<typeof query>) => {
-    try {
-      return await query(...args);
-    } catch (error) {
-      const { code, message, detail } = error as NodeJS.ErrnoException & { detail?: string };
-      // Errors after the first one, such as that of a rollback, are only its consequences.
-      last ??= { code, message, detail: detail ?? null };
-      throw error;
-    }
-  };
-  return () => {
-    const taken = last;
-    last = undefined;
-    return taken;
-  };
+/** The first database error of each request that runs. */
+const current = new AsyncLocalStorage<{ first?: Refusal }>();
+
+/** Answers a request, and returns the answer with the first database error behind it, if there was one. */
+export async function withRefusal(
+  answer: () => Promise<Response>,
+): Promise<{ response: Response; refusal: Refusal | undefined }> {
+  const noted: { first?: Refusal } = {};
+  const response = await current.run(noted, answer);
+  return { response, refusal: noted.first };
+}
+
+/** Saves a database error for the answer of the request that runs. Each driver's queries call this. */
+export function noteRefusal(error: unknown): void {
+  const noted = current.getStore();
+  if (!noted) return;
+  const { code, message, detail } = error as NodeJS.ErrnoException & { detail?: string };
+  // Errors after the first one, such as that of a rollback, are only its consequences.
+  noted.first ??= { code, message, detail: detail ?? null };
 }
 
 /** Classes of SQLSTATE for requests that always fail, however often they are sent. */

@@ -1,4 +1,4 @@
-import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
+import type { Postgres } from './postgres.ts';
 
 /** The grants of a Supabase project before the first migration. */
 const supabaseDefaults = `
@@ -23,26 +23,31 @@ const supabaseDefaults = `
 `;
 
 /** Creates the roles of a Supabase project, which the migrations need for their grants and revokes. */
-export async function createRoles(database: PGlite): Promise<void> {
+export async function createRoles(database: Postgres): Promise<void> {
   await database.exec(supabaseDefaults);
 }
 
+/** The part of @supabase/lite's connection that remembers whether a table has row-level security. */
+interface RlsDetection {
+  rlsState?: unknown;
+}
+
 /**
- * Lets the server detect row-level security, without the grants that it makes then.
+ * Tells the server that row-level security is on, so that it does not look for it itself.
  *
- * At its first request @supabase/lite 0.10 grants everything on every table to anon and authenticated, which
- * would undo each REVOKE of the migrations at every start. It does so only once. Here it happens in a
- * transaction that is rolled back: the grants are undone, and the server still remembers its detection. Call
- * this function after the migrations and before the first request.
+ * At its first request @supabase/lite 0.10 would look, and grant everything on every table to anon and
+ * authenticated. That would undo each REVOKE of the migrations at every start. Call this function after the
+ * migrations and before the first request.
  */
-export async function preserveRevokedPrivileges(connection: PgliteConnection): Promise<void> {
-  const database = connection.driver;
-  await database.exec('begin');
-  try {
-    const internal = connection as unknown as { ensureRlsContext(): Promise<boolean> };
-    const active = await internal.ensureRlsContext();
-    if (!active) throw new Error('No table has row-level security: refusing to serve.');
-  } finally {
-    await database.exec('rollback');
+export async function preserveRevokedPrivileges(
+  connection: object,
+  database: Postgres,
+): Promise<void> {
+  const internal = connection as RlsDetection;
+  if (internal.rlsState !== 'unknown') {
+    throw new Error('@supabase/lite detects row-level security in another way now: see roles.ts.');
   }
+  const { rows } = await database.query('select 1 from pg_class where relrowsecurity limit 1');
+  if (rows.length === 0) throw new Error('No table has row-level security: refusing to serve.');
+  internal.rlsState = 'active';
 }

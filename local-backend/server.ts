@@ -22,7 +22,7 @@ export class PublicHostRefused extends Error {
 
 /**
  * Starts backend and site on one port. Throws when the port is taken, DataDirInUse when the data folder is in
- * use, and PublicHostRefused when a public host is not allowed.
+ * use, DatabaseRefused when the database cannot be used, and PublicHostRefused when a public host is not allowed.
  */
 export async function startServer(
   settings: Settings,
@@ -47,6 +47,8 @@ export async function startServer(
   const url = addressOf(settings.host, (server.address() as AddressInfo).port);
   const opening = createBackend({
     dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    sendMail: settings.sendMail,
     siteUrl: settings.siteUrl ?? url,
     serverUrl: url,
     clientAddress: settings.clientAddress,

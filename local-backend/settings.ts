@@ -12,6 +12,7 @@ import {
   readLeadSettings,
   type LeadSettings,
 } from '../supabase/functions/_shared/lead-settings.ts';
+import { mailService, type SendEmail } from '../supabase/functions/_shared/mail.ts';
 import {
   readNewsletterLimits,
   type NewsletterLimits,
@@ -20,6 +21,7 @@ import {
   readPushSettings,
   type PushSettings,
 } from '../supabase/functions/_shared/push-settings.ts';
+import { smtpMail } from './smtp-mail.ts';
 
 export interface Settings {
   /** Loopback by default: the embedded backend is no production server. */
@@ -30,6 +32,10 @@ export interface Settings {
   readonly port: number;
   /** The folder of the database, the keys and captured e-mails. */
   readonly dataDir: string;
+  /** The address of a Postgres server: DATABASE_URL; absent: the embedded Postgres in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Sends all e-mails; only with `databaseUrl`. The embedded backend saves them as files. */
+  readonly sendMail?: SendEmail;
   /** The folder of the built site. */
   readonly siteDir: string;
   /** The site's address in the links of outgoing e-mail; absent: the server's own address. */
@@ -61,8 +67,8 @@ export class WrongSetting extends Error {
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Reads the settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, SITE_DIR,
- * SITE_URL, AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and
+ * Reads the settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, DATABASE_URL,
+ * SITE_DIR, SITE_URL, AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and
  * VITE_ ones. All are optional. Throws WrongSetting with the variable's name when one is invalid.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -74,6 +80,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 function settingsIn(env: NodeJS.ProcessEnv): Settings {
+  const get = (name: string) => env[name];
+  const sendMail = smtpMail(get) ?? mailService(get);
   return {
     host: env['HOST'] || '127.0.0.1',
     ...(env['ALLOW_PUBLIC_HOST'] && {
@@ -81,6 +89,10 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings {
     }),
     port: readPort(env['PORT'] || '4173'),
     dataDir: path.resolve(projectDir, env['DATA_DIR'] || '.data'),
+    ...(env['DATABASE_URL'] && {
+      databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+      ...(sendMail && { sendMail }),
+    }),
     siteDir: path.resolve(projectDir, env['SITE_DIR'] || 'dist'),
     ...(env['SITE_URL'] && { siteUrl: readOrigin('SITE_URL', env['SITE_URL']) }),
     connectOrigins: [
@@ -94,18 +106,25 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings {
     }),
     // SUPABASE_URL is a setting of commands here; it does not mean that this server runs on Supabase.
     clientAddress: readClientAddressSource((name) =>
-      name === 'SUPABASE_URL' ? undefined : env[name],
+      name === 'SUPABASE_URL' ? undefined : get(name),
     ),
-    leads: readLeadSettings((name) => env[name]),
-    newsletter: readNewsletterLimits((name) => env[name]),
-    ...readPushSettings((name) => env[name]),
-    ...readAssistantSettings((name) => env[name]),
+    leads: { ...readLeadSettings(get), ...(sendMail && { leadMail: sendMail }) },
+    newsletter: readNewsletterLimits(get),
+    ...readPushSettings(get),
+    ...readAssistantSettings(get),
   };
 }
 
 function readSwitch(name: string, text: string): boolean {
   if (text === '1' || text === '0') return text === '1';
   throw new Error(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function readDatabaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return text;
+  // The message must not repeat the address, which has a password.
+  throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/name.');
 }
 
 function readPort(text: string): number {

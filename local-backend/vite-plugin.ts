@@ -18,20 +18,8 @@ export function localBackend(): Plugin {
     configureServer(server) {
       async function open(siteUrl: string): Promise<Backend> {
         const { createBackend } = await import('./backend.ts');
-        const { dataDir, clientAddress, leads, newsletter, push, assistant, confirmEmail } =
-          readSettings(process.env);
         const onMail = (file: string) => server.config.logger.info(`A message was kept: ${file}`);
-        return createBackend({
-          dataDir,
-          siteUrl,
-          clientAddress,
-          leads,
-          newsletter,
-          push,
-          assistant,
-          confirmEmail,
-          onMail,
-        });
+        return createBackend({ ...readSettings(process.env), siteUrl, onMail });
       }
 
       server.middlewares.use((incoming, outgoing, next) => {

@@ -1,10 +1,7 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Transaction } from '../../local-backend/postgres.ts';
 import type { Outcome, Verb } from './expected.ts';
 import type { Person } from './people.ts';
 import type { Sample } from './samples.ts';
-
-/** The transaction that everything is tried in, and that is rolled back at the end. */
-export type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
 /** A column as far as it matters for an insert. */
 export interface Column {

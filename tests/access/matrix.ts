@@ -1,12 +1,6 @@
+import type { Transaction } from '../../local-backend/postgres.ts';
 import { randomUUID } from 'node:crypto';
-import {
-  tryColumn,
-  tryDelete,
-  tryTruncate,
-  type Column,
-  type Place,
-  type Transaction,
-} from './attempts.ts';
+import { tryColumn, tryDelete, tryTruncate, type Column, type Place } from './attempts.ts';
 import { expectedFor, verbs, type Expected, type Outcome } from './expected.ts';
 import { everybody, type Person } from './people.ts';
 import { samplesFor } from './samples.ts';

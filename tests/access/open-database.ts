@@ -1,7 +1,7 @@
 import { openDatabase } from '../../local-backend/database.ts';
 import { ensureKeys } from '../../local-backend/keys.ts';
+import type { Transaction } from '../../local-backend/postgres.ts';
 import { makeDataDir, removeDataDir } from '../support/new-database.ts';
-import type { Transaction } from './attempts.ts';
 
 /** Does something to the database and undoes it. */
 export type Try = <Result>(use: (transaction: Transaction) => Promise<Result>) => Promise<Result>;

@@ -206,8 +206,8 @@ test('hashes of addresses are wiped a day later, with or without a sheet', async
   const [old, fresh] = [sampleLead(), sampleLead()];
   await server.submit(old);
   await server.submit(fresh);
-  await change(old.submissionId, { received_at: new Date(Date.now() - 25 * 60 * 60_000) });
   expect(await server.row(old.submissionId)).toMatchObject({ sender_hash: expect.any(String) });
+  await change(old.submissionId, { received_at: new Date(Date.now() - 25 * 60 * 60_000) });
   await run();
   expect(await server.row(old.submissionId)).toMatchObject({ sender_hash: null });
   expect(await server.row(fresh.submissionId)).toMatchObject({ sender_hash: expect.any(String) });

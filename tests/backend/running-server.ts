@@ -7,6 +7,7 @@ import { readKeys } from '../../local-backend/keys.ts';
 import { startServer } from '../../local-backend/server.ts';
 import { readSettings } from '../../local-backend/settings.ts';
 import { makeDataDir, removeDataDir } from '../support/new-database.ts';
+import { ownerName } from '../support/postgres-cluster.ts';
 
 export interface SignedIn {
   readonly client: SupabaseClient;
@@ -36,6 +37,24 @@ export interface TestServer {
 
 export const samplePassword = 'correct horse battery';
 
+/**
+ * Returns the address of a new database on the Postgres server of TEST_CLUSTER_URL (tests/postgres); undefined
+ * without one, when the tests run on the embedded Postgres.
+ */
+export async function newDatabaseUrl(): Promise<string | undefined> {
+  const clusterUrl = process.env['TEST_CLUSTER_URL'];
+  if (!clusterUrl) return undefined;
+  const name = `niyam_${randomUUID().slice(0, 8)}`;
+  const { default: postgres } = await import('postgres');
+  const admin = postgres(clusterUrl, { max: 1 });
+  await admin.unsafe(`create database ${name} owner ${ownerName}`);
+  await admin.end();
+  const url = new URL(clusterUrl);
+  url.username = ownerName;
+  url.pathname = name;
+  return url.href;
+}
+
 /** Node 20 has no WebSocket; supabase-js asks for one at the start and uses it for realtime alone. */
 const noSocket = function () {} as unknown as typeof WebSocket;
 
@@ -48,8 +67,9 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await makeDataDir();
   const siteDir = path.join(dataDir, 'site');
+  const databaseUrl = await newDatabaseUrl();
   const server = await startServer({
-    ...readSettings({ ...settings }),
+    ...readSettings({ ...settings, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }),
     host: '127.0.0.1',
     port: 0,
     dataDir,
