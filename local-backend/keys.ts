@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -32,12 +32,7 @@ export async function readKeys(dataDir: string): Promise<Keys | undefined> {
 export async function ensureKeys(dataDir: string): Promise<Keys> {
   const known = await readKeys(dataDir);
   if (known) return known;
-  const { generateApiKey } = await import('@supabase/lite');
-  const keys: Keys = {
-    publishableKey: (await generateApiKey('publishable')).key,
-    secretKey: (await generateApiKey('secret')).key,
-    jwtSecret: randomBytes(48).toString('base64url'),
-  };
+  const keys = await newKeys();
   // The file is linked into place, so that a crash leaves either no keys or complete ones, and of several
   // processes that start together one wins.
   const draft = `${keysFile(dataDir)}.${randomUUID()}`;
@@ -52,4 +47,23 @@ export async function ensureKeys(dataDir: string): Promise<Keys> {
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** Replaces the keys in `dataDir`, and returns the file that has the old ones. Servers read them at their start. */
+export async function rotateKeys(dataDir: string): Promise<string> {
+  const old = `${keysFile(dataDir)}.${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const draft = `${keysFile(dataDir)}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(await newKeys(), null, 2)}\n`, { mode: 0o600 });
+  await link(keysFile(dataDir), old);
+  await rename(draft, keysFile(dataDir));
+  return old;
+}
+
+async function newKeys(): Promise<Keys> {
+  const { generateApiKey } = await import('@supabase/lite');
+  return {
+    publishableKey: (await generateApiKey('publishable')).key,
+    secretKey: (await generateApiKey('secret')).key,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  };
 }

@@ -148,7 +148,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Po
       create role anon nologin;
       create role authenticated nologin;
       create role service_role nologin bypassrls;
-      create role ${ownerName} login;
+      create role ${ownerName} login createdb;
       grant anon, authenticated, service_role to ${ownerName};`);
     return cluster;
   } catch (error) {
