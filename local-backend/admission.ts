@@ -3,7 +3,11 @@ import { boundedQueue, QueueFull, type Queue } from './bounded-queue.ts';
 import { functionsPrefix } from './functions.ts';
 
 /** Answers a request with `answer` when its turn comes. */
-export type Admission = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+export interface Admission {
+  (request: Request, answer: () => Promise<Response>): Promise<Response>;
+  /** Returns the numbers of requests that run and wait for the database. */
+  load: Queue['load'];
+}
 
 /** Seconds after which a caller may try again. */
 const retryAfterS = 5;
@@ -25,7 +29,7 @@ export function createAdmission(maxRunning = 4): Admission {
   const toDatabase = boundedQueue({ maxRunning, maxWaiting: 100, maxWaitMs });
   const toServices = boundedQueue({ maxRunning: 16, maxWaiting: 32, maxWaitMs });
 
-  return async (request, answer) => {
+  const admit = async (request: Request, answer: () => Promise<Response>) => {
     const { pathname } = new URL(request.url);
     const name = pathname.startsWith(functionsPrefix) && pathname.slice(functionsPrefix.length);
     const queue: Queue = name && outward.has(name) ? toServices : toDatabase;
@@ -36,6 +40,7 @@ export function createAdmission(maxRunning = 4): Admission {
       throw error;
     }
   };
+  return Object.assign(admit, { load: () => toDatabase.load() });
 }
 
 /** Returns the refusal in the format of the called API: function, auth or REST. */

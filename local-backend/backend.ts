@@ -18,6 +18,8 @@ import { callFunction, functionsPrefix } from './functions.ts';
 import { business } from '../src/content/business.ts';
 import { ensureKeys } from './keys.ts';
 import { captureMail, textMail } from './mail.ts';
+import { createOperations } from './operations.ts';
+import { createRequestLog } from './request-log.ts';
 
 export interface BackendSettings {
   readonly dataDir: string;
@@ -45,6 +47,10 @@ export interface BackendSettings {
    * one minute.
    */
   readonly tendEveryMs?: number;
+  /** Who reads `/metrics` must know it; absent: there are no metrics. */
+  readonly metricsKey?: string | undefined;
+  /** Whether every request is logged, as JSON; absent: only failures and security events. */
+  readonly logRequests?: boolean | undefined;
   /** Receives the path of each captured message. */
   readonly onMail?: (file: string) => void;
 }
@@ -117,16 +123,35 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
     timer.unref();
     const admit = createAdmission(database.maxRequests + 3);
 
+    const log = createRequestLog({
+      key: keys.jwtSecret,
+      secretKey: keys.secretKey,
+      clientAddress: settings.clientAddress ?? { trustedProxyHops: 0 },
+      logAll: settings.logRequests ?? false,
+      write: (line) => console.info(line),
+    });
+    const operate = createOperations({
+      query: (sql) => database.queryInTurn(sql),
+      log,
+      metricsKey: settings.metricsKey,
+      load: () => admit.load(),
+    });
+
     return {
       async fetch(request) {
         const { pathname } = new URL(request.url);
         if (!isBackendPath(pathname)) return null;
         if (pathname === pingPath) return ping();
         if (pathname === publicSettingsPath) return publicSettings(keys.publishableKey);
-        return admit(request, async () => {
+        const operated = await operate(request);
+        if (operated) return operated;
+        const began = performance.now();
+        const response = await admit(request, async () => {
           if (pathname.startsWith(functionsPrefix)) return callFunction(request, functionEnv);
           return noStore(await database.fetch(request));
         });
+        log.note(request, response, performance.now() - began);
+        return response;
       },
       async close() {
         clearInterval(timer);

@@ -110,14 +110,14 @@ async function checkRestored(
 async function inScratchDatabase<Result>(
   postgres: Postgres,
   databaseUrl: string,
-  use: (url: string) => Promise<Result>,
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const name = `niyam_scratch_${randomUUID().slice(0, 8)}`;
   await postgres.exec(`create database ${name}`);
   try {
     const url = new URL(databaseUrl);
     url.pathname = name;
-    return await use(url.href);
+    return await work(url.href);
   } finally {
     await postgres.exec(`drop database ${name} with (force)`);
   }

@@ -17,7 +17,11 @@ export interface QueueLimits {
  * work waits removes it from the queue; the call then rejects with the signal's reason. Throws QueueFull when
  * too many tasks wait, or after the longest wait.
  */
-export type Queue = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+export interface Queue {
+  <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** Returns the numbers of tasks that run and wait. */
+  load(): { running: number; waiting: number };
+}
 
 /** Creates a queue. Work that fails does not stop later work. */
 export function boundedQueue(limits: QueueLimits): Queue {
@@ -67,7 +71,7 @@ export function boundedQueue(limits: QueueLimits): Queue {
     next();
   }
 
-  return async (work, signal) => {
+  const queue = async <Result>(work: () => Promise<Result>, signal?: AbortSignal) => {
     signal?.throwIfAborted();
     await turn(signal);
     try {
@@ -78,4 +82,5 @@ export function boundedQueue(limits: QueueLimits): Queue {
       pass();
     }
   };
+  return Object.assign(queue, { load: () => ({ running, waiting: waiting.size }) });
 }

@@ -39,6 +39,8 @@ export interface Database {
   fetch(request: Request): Promise<Response>;
   /** Postgres itself, as its superuser, for checks that bypass the API. */
   readonly postgres: Postgres;
+  /** Runs a query as its superuser when a request could run: in the embedded Postgres, between two requests. */
+  queryInTurn<Row>(sql: string): Promise<Row[]>;
   /** The number of requests that run at the same time. */
   readonly maxRequests: number;
   close(): Promise<void>;
@@ -140,6 +142,8 @@ async function serveDatabase(opened: OpenPostgres, options: DatabaseOptions): Pr
       return evenOut(request, () => (isGuarded(request) ? oneAtATime(inTurn, signal) : inTurn()));
     },
     postgres,
+    queryInTurn: async <Row>(sql: string) =>
+      (await toDatabase(() => postgres.query<Row>(sql))).rows,
     maxRequests: opened.maxRequests,
     close: () => opened.close(),
   };

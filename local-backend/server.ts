@@ -49,6 +49,8 @@ export async function startServer(
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     sendMail: settings.sendMail,
+    metricsKey: settings.metricsKey,
+    logRequests: settings.logRequests,
     siteUrl: settings.siteUrl ?? url,
     serverUrl: url,
     clientAddress: settings.clientAddress,

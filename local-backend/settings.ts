@@ -36,6 +36,10 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Sends all e-mails; only with `databaseUrl`. The embedded backend saves them as files. */
   readonly sendMail?: SendEmail;
+  /** Who reads `/metrics` must know it: METRICS_KEY; absent: there are no metrics. */
+  readonly metricsKey?: string;
+  /** Whether every request is logged: LOG_REQUESTS. */
+  readonly logRequests?: boolean;
   /** The folder of the built site. */
   readonly siteDir: string;
   /** The site's address in the links of outgoing e-mail; absent: the server's own address. */
@@ -67,7 +71,7 @@ export class WrongSetting extends Error {
 export const projectDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Reads the settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, DATABASE_URL,
+ * Reads the settings from the environment (.env.example): HOST, ALLOW_PUBLIC_HOST, PORT, DATA_DIR, DATABASE_URL, METRICS_KEY, LOG_REQUESTS,
  * SITE_DIR, SITE_URL, AUTH_CONFIRM_EMAIL, TRUSTED_PROXY_HOPS, the LEAD_, NEWSLETTER_, ASSISTANT_, VAPID_, PUSH_ and
  * VITE_ ones. All are optional. Throws WrongSetting with the variable's name when one is invalid.
  */
@@ -93,6 +97,8 @@ function settingsIn(env: NodeJS.ProcessEnv): Settings {
       databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
       ...(sendMail && { sendMail }),
     }),
+    ...(env['METRICS_KEY'] && { metricsKey: readMetricsKey(env['METRICS_KEY']) }),
+    ...(env['LOG_REQUESTS'] && { logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS']) }),
     siteDir: path.resolve(projectDir, env['SITE_DIR'] || 'dist'),
     ...(env['SITE_URL'] && { siteUrl: readOrigin('SITE_URL', env['SITE_URL']) }),
     connectOrigins: [
@@ -125,6 +131,11 @@ function readDatabaseUrl(text: string): string {
   if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return text;
   // The message must not repeat the address, which has a password.
   throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/name.');
+}
+
+function readMetricsKey(text: string): string {
+  if (text.length >= 16) return text;
+  throw new Error('METRICS_KEY must have at least 16 characters.');
 }
 
 function readPort(text: string): number {
