@@ -1,0 +1,50 @@
+import { checks, type Finding } from './checks.ts';
+import type { Site } from './site.ts';
+
+export interface Examined {
+  readonly id: string;
+  readonly title: string;
+  readonly result: Finding['result'];
+  readonly detail?: string;
+  /** What it means and what to do; only with a problem. */
+  readonly advice?: string;
+}
+
+/** Runs every check on a site. A check that fails to ask the site is a problem. */
+export async function examine(site: Site): Promise<Examined[]> {
+  const examined: Examined[] = [];
+  for (const check of checks) {
+    const { id, title, advice } = check;
+    const finding = await check.run(site).catch((error: unknown): Finding => ({
+      result: 'problem',
+      detail: reasonOf(error),
+    }));
+    examined.push({
+      id,
+      title,
+      result: finding.result,
+      ...(finding.detail && { detail: redact(finding.detail, site.metricsKey) }),
+      ...(finding.result === 'problem' && { advice }),
+    });
+  }
+  return examined;
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+  return `no answer (${cause?.code ?? message})`;
+}
+
+/** Removes keys, tokens and passwords from a text that is shown or sent to somebody who helps. */
+export function redact(text: string, ...secrets: readonly (string | undefined)[]): string {
+  let clean = text;
+  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '[secret]');
+  return clean
+    .replace(/sb_(secret|publishable)_[\w-]+/g, '[key]')
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]')
+    .replace(
+      /(bearer|apikey|token|password|secret)(["']?\s*[:= ]\s*["']?)[^\s"'&,]+/gi,
+      '$1$2[secret]',
+    )
+    .replace(/:\/\/[^/\s:@]+:[^/\s@]+@/g, '://[secret]@');
+}

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checks } from '../../ops/doctor/checks.ts';
+import { examine, redact } from '../../ops/doctor/examine.ts';
+import { openSite } from '../../ops/doctor/site.ts';
+import { newDatabaseUrl } from '../backend/running-server.ts';
+import { freePort } from '../support/postgres-cluster.ts';
+import { startServersOn, type SharedServers } from '../support/shared-database.ts';
+
+const metricsKey = 'a key for the tests alone';
+
+/** What the proxy in front of the site changes in an answer. */
+type Fault = (
+  pathname: string,
+  asked: IncomingHttpHeaders,
+) => { status?: number; headers?: Record<string, string | undefined>; body?: string } | undefined;
+
+let siteDir: string;
+let backend: SharedServers;
+let sql: postgres.Sql;
+let proxy: Server;
+let url: string;
+let faults: readonly Fault[] = [];
+let seen: string[] = [];
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'niyam-doctor-'));
+  const write = async (name: string, text: string) => {
+    const file = path.join(siteDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+  };
+  await write('index.html', '<!doctype html><script src="/assets/part-1.js"></script>');
+  await write('404.html', '<!doctype html>Not found');
+  await write('assets/part-1.js', '/* part */');
+  await write('sw.js', '/* worker */');
+  await write('manifest.webmanifest', '{}');
+  const nextYear = new Date(Date.now() + 300 * 86_400_000).toISOString();
+  await write('.well-known/security.txt', `Contact: mailto:a@example.com\nExpires: ${nextYear}\n`);
+
+  const databaseUrl = (await newDatabaseUrl()) ?? '';
+  backend = await startServersOn(databaseUrl, 1, { METRICS_KEY: metricsKey, SITE_DIR: siteDir });
+  sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await sql`create table private.backup_marks (id uuid primary key, made_at timestamptz not null)`;
+
+  const target = backend.servers[0]?.url ?? '';
+  proxy = createServer((incoming, outgoing) => {
+    const pathname = new URL(incoming.url ?? '/', target).pathname;
+    seen.push(`${incoming.method} ${pathname}`);
+    const { headers: asked, method } = incoming;
+    const changes = faults.map((fault) => fault(pathname, asked)).find(Boolean);
+    const forwarded = request(`${target}${incoming.url}`, { method, headers: asked }, (answer) => {
+      const headers = { ...answer.headers, ...changes?.headers };
+      for (const name of Object.keys(headers))
+        if (headers[name] === undefined) delete headers[name];
+      if (changes?.body !== undefined) {
+        delete headers['content-length'];
+        delete headers['content-encoding'];
+      }
+      outgoing.writeHead(changes?.status ?? answer.statusCode ?? 502, headers);
+      if (changes?.body === undefined) answer.pipe(outgoing);
+      else {
+        answer.resume();
+        outgoing.end(changes.body);
+      }
+    });
+    incoming.pipe(forwarded);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
+  await sql.end();
+  await backend.stop();
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+const backUp = (age: string) => sql`
+  insert into private.backup_marks (id, made_at) values (gen_random_uuid(), now() - ${age}::interval)`;
+beforeEach(async () => {
+  faults = [];
+  seen = [];
+  await sql`delete from private.backup_marks`;
+  await backUp('1 hour');
+});
+
+const problems = async () => {
+  const examined = await examine(openSite(url, { metricsKey }));
+  return examined.filter(({ result }) => result === 'problem');
+};
+
+test('there are at least twenty checks, and a healthy site has no problem', async () => {
+  expect(new Set(checks.map(({ id }) => id)).size).toBeGreaterThanOrEqual(20);
+  expect(await problems()).toEqual([]);
+});
+
+test('ten planted faults are ten found faults, each with advice', async () => {
+  const planted: Record<string, Fault> = {
+    'content-security-policy': (at) =>
+      at === '/'
+        ? {
+            headers: {
+              'content-security-policy': "script-src 'unsafe-inline'",
+              'x-content-type-options': undefined,
+            },
+          }
+        : undefined,
+    'not-found': (at) => (at === '/doctor-looks-for-no-such-page' ? { status: 200 } : undefined),
+    worker: (at) =>
+      at === '/sw.js' ? { headers: { 'cache-control': 'max-age=31536000' } } : undefined,
+    manifest: (at) =>
+      at === '/manifest.webmanifest' ? { headers: { 'content-type': 'text/plain' } } : undefined,
+    'asset-cache': (at) =>
+      at.startsWith('/assets/') ? { headers: { 'cache-control': 'no-cache' } } : undefined,
+    'private-files': (at) =>
+      at === '/.env'
+        ? { status: 200, body: 'DATABASE_URL=postgres://niyam:hunter2@db/x' }
+        : undefined,
+    ready: (at) =>
+      at === '/readyz'
+        ? { status: 503, body: '{"ready":false,"checks":{"database":"ECONNREFUSED"}}' }
+        : undefined,
+    'leads-private': (at, { apikey }) =>
+      at === '/rest/v1/leads' && String(apikey).startsWith('sb_publishable_')
+        ? { status: 200, body: '[]' }
+        : undefined,
+  };
+  faults = Object.values(planted);
+  await sql`delete from private.backup_marks`;
+  await backUp('3 days');
+  const found = await problems();
+  const wanted = [...Object.keys(planted), 'x-content-type-options', 'backup'];
+  expect(wanted).toHaveLength(10);
+  expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted());
+  expect(found.filter(({ advice }) => !advice)).toEqual([]);
+  expect(found.find(({ id }) => id === 'ready')?.detail).toBe('database: ECONNREFUSED');
+  expect(JSON.stringify(found)).not.toMatch(/hunter2|sb_publishable/);
+});
+
+test('an examination stores nothing', async () => {
+  await problems();
+  const counts = await sql`
+    select (select count(*) from leads)::int + (select count(*) from auth.users)::int
+      + (select count(*) from newsletter_subscriptions)::int + (select count(*) from assistant_calls)::int as rows`;
+  expect(counts[0]).toEqual({ rows: 0 });
+  expect(seen.filter((call) => !/^(GET|HEAD|POST \/functions)/.test(call))).toEqual([]);
+});
+
+test('of a hosted project only the addresses are asked that it has', async () => {
+  faults = [(at) => (at === '/backend.json' || at === '/ping' ? { status: 404 } : undefined)];
+  const supabaseUrl = backend.servers[0]?.url;
+  const examined = await examine(openSite(url, { supabaseUrl }));
+  expect(examined.filter(({ result }) => result === 'problem')).toEqual([]);
+  expect(examined.find(({ id }) => id === 'ready')?.result).toBe('skipped');
+  expect(seen.filter((call) => / \/(functions|rest)/.test(call))).toEqual([]);
+});
+
+test('a site that does not answer is a problem of each check, not a crash', async () => {
+  const examined = await examine(openSite(`http://127.0.0.1:${await freePort()}`));
+  expect(examined.find(({ id }) => id === 'home')).toMatchObject({
+    result: 'problem',
+    detail: 'no answer (ECONNREFUSED)',
+  });
+});
+
+test('secrets are redacted wherever they stand', () => {
+  const text =
+    'sb_secret_abc Bearer xyz postgres://u:pw@h/d {"password":"p1"} eyJhbGc.eyJzdWI.c2ln my own key';
+  const clean = redact(text, 'my own key');
+  expect(clean).not.toMatch(/sb_secret_abc|xyz|pw@|p1|eyJ|my own key/);
+});
