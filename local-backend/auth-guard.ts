@@ -46,6 +46,9 @@ const triesACode = 5;
 /** Wrong codes for one account in an hour, across all its e-mails. The links still work. */
 const codesAnHour = 20;
 
+/** A session younger than this was opened with the password, or by an e-mail, just now. */
+const freshSessionMs = 60 * minuteMs;
+
 /** The shortest time for answers whose time would reveal whether an address has an account. */
 const evenAnswerMs = 250;
 const evenCalls = ['POST /recover', 'POST /otp', 'POST /magiclink', 'POST /resend', 'POST /signup'];
@@ -88,7 +91,7 @@ export function guardAuth(options: AuthGuardOptions) {
       case 'POST /otp':
         return signInByEmail(read, answer);
       case 'PUT /user':
-        return changeUser(read, answer);
+        return changeUser(read, caller, answer);
       default:
         return answer(request);
     }
@@ -207,18 +210,49 @@ export function guardAuth(options: AuthGuardOptions) {
     return isUnknown ? Response.json({}) : response;
   }
 
-  async function changeUser(read: AuthRequest, answer: Answer): Promise<Response> {
+  async function changeUser(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const password = textOf(read, 'password');
     if (password === '') return answer(read.request);
     const session = sessionIn(read.request);
-    const { rows } = await postgres.query<{ email: string | null }>(
-      'select email from auth.users where id::text = $1',
-      [session.user],
+    const { rows } = await postgres.query<{
+      email: string | null;
+      hash: string | null;
+      fresh: boolean | null;
+    }>(
+      `select account.email, account.encrypted_password as hash,
+         opened.created_at > now() - make_interval(secs => $3) as fresh
+       from auth.users as account
+       left join auth.sessions as opened
+         on opened.user_id = account.id and opened.id::text = $2
+       where account.id::text = $1`,
+      [session.user, session.session, freshSessionMs / 1000],
     );
-    if (isCommonPassword(password, rows[0]?.email ?? '')) return commonPassword();
-    const response = await answer(read.request);
+    const email = rows[0]?.email ?? '';
+    if (rows[0]?.hash && !rows[0].fresh) {
+      const refused = await refuseOldPassword(read, rows[0].hash, `${email} ${caller}`);
+      if (refused) return refused;
+    }
+    if (isCommonPassword(password, email)) return commonPassword();
+    const response = await answer(withFields(read, { current_password: undefined }));
     if (response.ok) await endOtherSessions(session);
     return response;
+  }
+
+  /** Refuses a change by a session that may be a lost device's, unless it names the old password. */
+  async function refuseOldPassword(
+    read: AuthRequest,
+    hash: string,
+    pair: string,
+  ): Promise<Response | undefined> {
+    const old = textOf(read, 'current_password');
+    if (old === '') {
+      const message = 'Password update requires the current password or a new sign-in';
+      return authError(400, 'reauthentication_needed', message);
+    }
+    if ((await pairs.of(pair)) >= limits.pair) return tooMany(await pairs.waitOf(pair));
+    if (await compare(old, hash)) return undefined;
+    await pairs.add(pair);
+    return authError(400, 'invalid_credentials', 'Invalid login credentials');
   }
 
   async function accountOf(email: string) {

@@ -33,6 +33,7 @@ export function refuseOddSpelling({ url, method }: Request): Response | null {
 const texts = [
   'email',
   'password',
+  'current_password',
   'phone',
   'token',
   'token_hash',

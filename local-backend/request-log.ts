@@ -92,6 +92,7 @@ export function securityEvent(
         return status === 422 ? 'weak-password-refused' : undefined;
       case 'PUT /user':
         if (status === 422) return 'weak-password-refused';
+        if (status === 400) return 'sign-in-failed';
         return isOk ? 'account-changed' : undefined;
       case 'POST /logout':
         return isOk ? 'signed-out' : undefined;
