@@ -50,6 +50,7 @@ const testsOnBothDatabases = [
   'lead-owner',
   'leads-are-private',
   'legal-assistant',
+  'mistake',
   'newsletter',
   'outbox-answers',
   'own-data',

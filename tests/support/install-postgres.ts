@@ -10,7 +10,9 @@ if (!(await findPostgres())) {
 }
 const found = await findPostgres();
 if (!found) {
-  console.error('No Postgres found. Install the package postgresql.');
+  console.error(
+    'No Postgres found. Install one, or set POSTGRES_BIN to the folder that has initdb.',
+  );
   process.exit(1);
 }
 console.log(`Tests on Postgres use ${found}`);

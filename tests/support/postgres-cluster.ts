@@ -34,8 +34,10 @@ export interface PostgresCluster {
 /** The user that owns the databases of the tests: no superuser, as in production. */
 export const ownerName = 'niyam';
 
-/** Returns the newest installed Postgres; undefined when there is none. */
+/** Returns the folder POSTGRES_BIN, or that of Debian's newest Postgres; undefined when there is none. */
 export async function findPostgres(): Promise<string | undefined> {
+  const { POSTGRES_BIN: chosen } = process.env;
+  if (chosen) return chosen;
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? await readdir(root) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
@@ -50,7 +52,7 @@ export async function findPostgres(): Promise<string | undefined> {
 export async function startCluster(settings: readonly string[] = []): Promise<PostgresCluster> {
   const binDir = await findPostgres();
   if (!binDir) {
-    throw new Error('There is no Postgres: run `npm run postgres:install` or install postgresql.');
+    throw new Error('There is no Postgres: run `npm run postgres:install`, or set POSTGRES_BIN.');
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'niyam-postgres-'));
   const user = process.getuid?.() === 0 ? await userNamed('postgres') : undefined;
