@@ -153,8 +153,10 @@ const site: readonly Check[] = [
     title: 'caching of code',
     advice: 'Each visit loads the code again. Send "immutable" for /assets/ (docs/deploy.md).',
     run: async (at) => {
-      const asset = /["'(](\/assets\/[\w./-]+)["')]/.exec((await home(at)).text)?.[1];
-      if (!asset) return skipped('the home page names no file of /assets/');
+      const texts = [(await home(at)).text, (await at.ask('/boot.js')).text];
+      const name = /["'(/](assets\/[\w./-]+)["')]/.exec(texts.join('\n'))?.[1];
+      if (!name) return skipped('neither the home page nor /boot.js names a file of /assets/');
+      const asset = `/${name}`;
       const answer = await at.ask(asset);
       return when(/immutable/.test(header(answer, 'cache-control')), `${asset} is not immutable`);
     },
@@ -222,13 +224,7 @@ const site: readonly Check[] = [
       'Anybody can read your settings or the history of the code. Remove the files from the web root.',
     run: async (at) => {
       const open: string[] = [];
-      for (const file of [
-        '/.env',
-        '/.git/config',
-        '/_headers',
-        '/keys.json',
-        '/.vite/manifest.json',
-      ]) {
+      for (const file of ['/.env', '/.git/config', '/keys.json', '/.vite/manifest.json']) {
         if ((await at.ask(file)).status === 200) open.push(file);
       }
       return when(open.length === 0, `${open.join(', ')} can be read`);
