@@ -3,6 +3,7 @@ import { randomFrom } from '../../build/random.ts';
 import { trainNeeds } from '../../build/needs/train.ts';
 import { isTrained, needsJson } from '../../build/needs/write-needs.ts';
 import { openClassifier, type Classifier } from '../../src/needs/classifier.ts';
+import type { NeedsFile } from '../../src/needs/needs-file.ts';
 
 /** The classifier as the build writes it. */
 let classifier: Classifier;
@@ -83,7 +84,7 @@ describe('the classifier of needs', () => {
   });
 
   it('does not open a file that was trained with other features, or that was cut off', async () => {
-    const file = JSON.parse(await needsJson());
+    const file = JSON.parse(await needsJson()) as NeedsFile;
     expect(() => openClassifier({ ...file, check: file.check + 1 })).toThrow('another version');
     expect(() => openClassifier({ ...file, values: file.values.slice(0, -9) })).toThrow('broken');
     expect(() => openClassifier({ ...file, weights: '' })).toThrow('broken');

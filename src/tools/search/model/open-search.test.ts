@@ -1,11 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { featuresCheck } from '../../../needs/features.ts';
-import {
-  needsFile,
-  writeDistances,
-  writeValues,
-  writeWeights,
-} from '../../../needs/needs-file.ts';
+import { needsFile, writeDistances, writeValues, writeWeights } from '../../../needs/needs-file.ts';
 import { openSearch, type SearchLanguage } from './open-search.ts';
 import { writeSearchData } from './search-data.ts';
 
