@@ -494,6 +494,28 @@ test.describe('while the question about cookies is open', () => {
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(5000);
   });
 
+  test('a tap on the place where it has just appeared reaches the page; keys answer at once (CONS-08)', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const banner = document.querySelector('.consent-banner');
+        if (!banner) return;
+        observer.disconnect();
+        const { x, y, width, height } = banner.querySelector('button')!.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        window.isLetThrough = hit !== null && !banner.contains(hit);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, `${site.url}/about`);
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Decline' }).press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.isLetThrough)).toBe(true);
+  });
+
   test('it covers no heading, no first button and nothing that has the focus (CONS-08, SHELL-15)', async ({
     page,
     site,
@@ -687,3 +709,10 @@ test('offline it says what still works without moving the page, and stops saying
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
 });
+
+declare global {
+  interface Window {
+    /** A press on the place of the cookie question's button, in the moment it appeared, met something else. */
+    isLetThrough?: boolean;
+  }
+}

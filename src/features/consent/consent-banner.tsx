@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -8,6 +8,9 @@ import { LineDrawing } from '../../ui/icon.tsx';
 import { choose, useConsent } from './consent-store.ts';
 
 const useText = textFor('consent');
+
+/** A finger on its way to the page when the banner appears has arrived by then. */
+const letThroughMs = 1000;
 
 /**
  * Asks about analytics cookies until the visitor has chosen (CONS-01, CONS-02), and says when the owner has set up
@@ -27,13 +30,26 @@ export function ConsentBanner() {
     };
   }, []);
 
+  // A press that was meant for what the banner covers reaches it. Keys work at once.
+  const [isNew, setIsNew] = useState(!opener);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), letThroughMs);
+    return () => clearTimeout(timer);
+  }, []);
+
   // The focus moves to the banner only if the visitor has opened it.
   useEffect(() => {
     if (opener) banner.current?.focus();
   }, [opener]);
 
   return (
-    <section ref={banner} tabIndex={-1} className="consent-banner" aria-label={texts.label}>
+    <section
+      ref={banner}
+      tabIndex={-1}
+      className="consent-banner"
+      style={{ pointerEvents: isNew ? 'none' : undefined }}
+      aria-label={texts.label}
+    >
       <p>
         {analyticsId ? texts.text : texts.noAnalytics}{' '}
         <a href={addLocalePrefix(pageById('legal/privacy-policy').path, locale)}>{texts.policy}</a>

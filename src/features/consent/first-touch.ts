@@ -2,23 +2,34 @@
 const waitMs = 5000;
 
 /** A tap counts when it is over: the question must not come under a finger that is down. */
-const touches = ['click', 'keydown', 'scroll'] as const;
+const touches = ['click', 'keydown', 'scroll'];
+const downs = ['pointerdown', 'touchstart'];
+/** A finger that scrolls cancels its pointer and stays down until its touch ends. */
+const ups = ['pointerup', 'touchend', 'touchcancel', 'click'];
 
 /**
- * Calls `then` after the visitor's first tap, key or scroll, or five seconds after the page was opened. Returns a
- * function that stops waiting.
+ * Calls `then` after the visitor's first tap, key or scroll, or five seconds after the page was opened; with a finger
+ * down, when it is lifted. Returns a function that stops waiting.
  */
 export function afterFirstTouch(then: () => void): () => void {
+  let isTime = false;
+  let isDown = false;
+  const all = [...downs, ...ups, ...touches];
   // A page that is scrolled already was touched before the app came.
-  const timer = setTimeout(then, scrollY > 0 ? 0 : waitMs - performance.now());
-  const stop = () => {
+  const timer = setTimeout(() => follow(), scrollY > 0 ? 0 : waitMs - performance.now());
+  function stop(): void {
     clearTimeout(timer);
-    for (const type of touches) removeEventListener(type, touched);
-  };
-  function touched(): void {
+    for (const type of all) removeEventListener(type, follow);
+  }
+  function follow(event?: Event): void {
+    const type = event?.type ?? 'click';
+    if (downs.includes(type)) isDown = true;
+    if (event && ups.includes(type)) isDown = false;
+    isTime ||= touches.includes(type);
+    if (!isTime || isDown) return;
     stop();
     then();
   }
-  for (const type of touches) addEventListener(type, touched, { passive: true });
+  for (const type of all) addEventListener(type, follow, { passive: true });
   return stop;
 }
