@@ -45,6 +45,15 @@ export type Entry = (DueDate | OwnDay) & { standing: Standing; mark?: Mark };
 
 export const isDuty = (entry: Entry): entry is Entry & DueDate => 'duty' in entry;
 
+/**
+ * True for what must still be done: neither done nor put off, and no right that may be left unused. The first such
+ * entry is the next date, on every page.
+ */
+export const isToDo = (entry: Entry): boolean =>
+  entry.standing !== 'done' &&
+  entry.standing !== 'snoozed' &&
+  !(isDuty(entry) && entry.duty.optional);
+
 /** Days within which a date is due soon. */
 const soonDays = 14;
 /** Days within which a date counts on the badge. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noAnswers } from '../../../register/answers.ts';
 import { emptyCalendar, entriesOf, type SavedCalendar } from './entries.ts';
 import { nextLeaves, stampsOf } from './leaves.ts';
+import { openDates } from './open-dates.ts';
 
 const today = '2026-11-23';
 const gst: SavedCalendar = {
@@ -34,10 +35,27 @@ test('a date that is done, postponed or optional has no leaf', () => {
   expect(days(since)).not.toContain('2026-11-30');
 });
 
+test('home and “My dates” name the same next date, also after an optional one (ANSW-03)', () => {
+  const quarterly: SavedCalendar = {
+    ...emptyCalendar,
+    answers: { ...noAnswers, gst: 'quarterly' },
+    since: '2026-12-01',
+  };
+  const december = '2026-12-01';
+  const { entries } = entriesOf(quarterly, { known: {}, own: quarterly.answers }, december);
+  // 13 December: the invoices of the first month may be uploaded.
+  expect(entries[0]?.id).toMatch(/^GST-03/);
+  const [leaf] = nextLeaves(entries);
+  const [home] = openDates(quarterly, {}, december);
+  expect(home?.id).toBe(leaf?.entries[0]?.id);
+});
+
 test('a leaf says overdue, next, or in how many days', () => {
   const late = leavesOf(gst);
   expect(stampsOf(late, today)).toEqual(['overdue', 'overdue', 'overdue']);
   const leaves = leavesOf({ ...gst, since: today });
   expect(stampsOf(leaves, today)).toEqual(['next', 22, 27]);
   expect(stampsOf(leaves, '2026-12-11')[0]).toBe('today');
+  // One day: tomorrow.
+  expect(stampsOf(leaves, '2026-12-10')[0]).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { isDuty, type Entry } from './entries.ts';
+import { isToDo, type Entry } from './entries.ts';
 import { daysBetween } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 
@@ -11,22 +11,18 @@ export interface Leaf {
 /** Number of leaves that one screen of a phone shows. */
 const leavesShown = 3;
 
-/**
- * Returns the next days on which something must be done; late ones come first. A right that may be left unused
- * makes no leaf.
- */
+/** Returns the next days on which something must be done; late ones come first. */
 export function nextLeaves(entries: readonly Entry[]): Leaf[] {
   const days = new Map<IsoDate, Entry[]>();
   for (const entry of entries) {
-    const { standing, on } = entry;
-    if (standing === 'done' || standing === 'snoozed') continue;
-    if (isDuty(entry) && entry.duty.optional) continue;
+    if (!isToDo(entry)) continue;
+    const { on } = entry;
     days.set(on, [...(days.get(on) ?? []), entry]);
   }
   return [...days].slice(0, leavesShown).map(([on, due]) => ({ on, entries: due }));
 }
 
-/** The stamp of a leaf: late, today, the first that comes, or the number of days until it. */
+/** The stamp of a leaf: late, today, the first that comes unless it is tomorrow, or the number of days until it. */
 export type LeafStamp = 'overdue' | 'today' | 'next' | number;
 
 /** Returns the stamps of the leaves in their order. */
@@ -37,6 +33,6 @@ export function stampsOf(leaves: readonly Leaf[], today: IsoDate): LeafStamp[] {
     if (isLate(leaf)) return 'overdue';
     const days = daysBetween(today, leaf.on);
     if (days <= 0) return 'today';
-    return index === first ? 'next' : days;
+    return index === first && days > 1 ? 'next' : days;
   });
 }
