@@ -162,6 +162,14 @@ test('a tap on quarterly asks for the state, and one on staff for the number, at
 }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.chip('Quarterly').click();
+  // The next date and both days of the return are there before any answer, and stay when it is left open.
+  await expect(calendar.leaves.first()).toBeInViewport({ ratio: 1 });
+  const open = page.getByText('Depends on your state: 22 Jan 2027 or 24 Jan 2027');
+  await expect(open).toBeVisible();
+  await page.getByRole('button', { name: 'Show dates' }).click();
+  await expect(calendar.title).toBeFocused();
+  await expect(page.getByLabel('In which state?')).toBeHidden();
+  await open.click();
   await page.getByLabel('In which state?').selectOption({ label: 'Telangana' });
   await page.getByRole('button', { name: 'Show dates' }).click();
   await expect(calendar.title).toBeFocused();
@@ -336,6 +344,7 @@ test('chips, form, error, leaf and month have no axe violation and fit a narrow 
   await page.setViewportSize({ width: 320, height: 568 });
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.chip('Staff').click();
+  await page.getByLabel('How many people').fill('some');
   await page.getByRole('button', { name: 'Show dates' }).click();
   expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);

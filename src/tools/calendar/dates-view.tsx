@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { monthsAhead } from './model/dates.ts';
+import { completed } from './model/answers.ts';
+import { daysByState } from './model/days-by-state.ts';
 import { nextLeaves } from './model/leaves.ts';
 import { addMonths } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -17,6 +19,7 @@ import { entryName } from './entry-texts.ts';
 import { OwnDateForm } from './own-date-form.tsx';
 import { RemindersPart } from './reminders-part.tsx';
 import { SetupForm } from './setup-form.tsx';
+import { StateLeaf } from './state-leaf.tsx';
 import { shareMessage } from './share-message.ts';
 import { useDateInAddress } from './use-date-in-address.ts';
 import type { CalendarState } from './use-calendar.ts';
@@ -38,6 +41,11 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
   const [isChanging, setIsChanging] = useState(false);
   const [wantsHeading, setWantsHeading] = useState(0);
   const leaves = nextLeaves(entries);
+  const byState = daysByState(
+    { known: completed(given, today), own: saved.answers },
+    calendar.ask,
+    today,
+  );
   const inLeaves = new Set(leaves.flatMap((leaf) => leaf.entries.map(({ id }) => id)));
   const later = entries.filter(({ id }) => !inLeaves.has(id));
   const [day, until] = [today, addMonths(today, monthsAhead)].map((each) =>
@@ -80,6 +88,7 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
             <p>{hasAnswers ? dates.none : texts.chips.prompt}</p>
           </div>
         )}
+        {byState && <StateLeaf found={byState} calendar={calendar} onAnswered={answered} />}
         {entries.length > 0 && (
           <div className="actions leaf-actions no-print">
             <Button

@@ -20,7 +20,7 @@ interface FollowUpProps {
 const isShared = (question: FollowUpProps['question']): question is SharedQuestion =>
   (sharedQuestions as readonly string[]).includes(question);
 
-/** The one question that a tapped chip leaves open. */
+/** The one question that a tapped chip leaves open. `onAnswered` also runs when the visitor leaves it open. */
 export function FollowUp({ question, calendar, onAnswered }: FollowUpProps) {
   const { texts, questions, amounts, setting } = useCalendarTexts();
   const { given, saved, today } = calendar;
@@ -29,6 +29,11 @@ export function FollowUp({ question, calendar, onAnswered }: FollowUpProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    // Every question may be left open.
+    if (value === '') {
+      onAnswered();
+      return;
+    }
     if (!isShared(question)) {
       const day = String(value);
       if (!isDay(day) || day < firstDay || day > lastDay) {

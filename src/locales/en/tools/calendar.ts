@@ -32,6 +32,7 @@ export const text = {
     stamps: { overdue: 'Overdue', today: 'Today', next: 'Next' },
     inDays: (days: number) => (days === 1 ? 'Tomorrow' : `In ${days} days`),
     more: (number: number) => `and ${number} more`,
+    byState: (days: readonly string[]) => `Depends on your state: ${days.join(' or ')}`,
   },
   setup: {
     title: 'More answers',

@@ -55,12 +55,6 @@ test('answers of the finder press the chips, and a tap takes them back', () => {
   expect(answersAfter('staff', paysFund).own.situations).toEqual(['tds']);
 });
 
-test('a quarterly filer is asked for the state, which decides the day of the return', () => {
-  const quarterly = { gst: 'quarterly' } as const;
-  expect(nextQuestion(undefined, profile({}, quarterly), [])).toBe('state');
-  expect(nextQuestion(undefined, profile({ state: 'tg' }, quarterly), [])).toBeUndefined();
-});
-
 test('after food, a shop is asked until when its FSSAI fee is paid', () => {
   const cook = profile({ food: 'makes' });
   expect(nextQuestion(tapped('food', true), cook, [])).toBe('kind');

@@ -96,18 +96,16 @@ export interface LastTap {
 
 /**
  * Returns the one question whose answer shows more dates: of the finder, or the day of a paper. It belongs to the chip
- * that was tapped last, so that no visit begins with it.
+ * that was tapped last, so that no visit begins with it. A question that was left open is not asked again.
  */
 export function nextQuestion(
   last: LastTap | undefined,
   profile: Profile,
   ask: readonly Question[],
 ): SharedQuestion | PaperDay | undefined {
-  const { known, own } = profile;
+  const { known } = profile;
   const behind = last && questionBehind[last.chip];
   if (behind && !last.isAnswered && !isChosen(last.chip, profile)) return behind;
-  // The state decides between two days of the quarterly return.
-  if (own.gst === 'quarterly' && known.state === undefined) return 'state';
   if (last?.chip !== 'food' || !isChosen('food', profile)) return undefined;
   if (known.kind === undefined) return 'kind';
   const paper = ask.find(({ duty, why }) => duty.topic === 'food' && why === 'paper')?.duty.due;
