@@ -13,10 +13,7 @@ interface StateLeafProps {
 
 /** A date that the state decides, with the possible days and the question. Left open, the question folds away. */
 export function StateLeaf({ found, calendar, onAnswered }: StateLeafProps) {
-  const { texts, setting } = useCalendarTexts();
-  const { duty, days } = found;
   const [isOpen, setIsOpen] = useState(true);
-  const [first = ''] = days;
   return (
     <details
       className="leaf state-leaf"
@@ -24,16 +21,7 @@ export function StateLeaf({ found, calendar, onAnswered }: StateLeafProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <span className="leaf-day" aria-hidden="true">
-          <span>{formatMonth(Number(first.slice(5, 7)), setting.locale)}</span>
-          <b>?</b>
-        </span>
-        <div className="leaf-text">
-          <h3>{texts.duties[duty.id].name}</h3>
-          <p className="entry-note">
-            {texts.leaf.byState(days.map((day) => formatDate(day, setting.locale)))}
-          </p>
-        </div>
+        <StateDays {...found} />
       </summary>
       <FollowUp
         question="state"
@@ -44,5 +32,24 @@ export function StateLeaf({ found, calendar, onAnswered }: StateLeafProps) {
         }}
       />
     </details>
+  );
+}
+
+function StateDays({ duty, days }: DaysByState) {
+  const { texts, setting } = useCalendarTexts();
+  const [first = ''] = days;
+  return (
+    <>
+      <span className="leaf-day" aria-hidden="true">
+        <span>{formatMonth(Number(first.slice(5, 7)), setting.locale)}</span>
+        <b>?</b>
+      </span>
+      <div className="leaf-text">
+        <h3>{texts.duties[duty.id].name}</h3>
+        <p className="entry-note">
+          {texts.leaf.byState(days.map((day) => formatDate(day, setting.locale)))}
+        </p>
+      </div>
+    </>
   );
 }
