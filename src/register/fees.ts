@@ -1,6 +1,6 @@
 import type { PageId } from '../content/catalog.ts';
 import { factAt, type FactId } from '../content/facts/lookup.ts';
-import type { IsoDate } from '../content/facts/types.ts';
+import { certainties, type Certainty, type IsoDate } from '../content/facts/types.ts';
 import type { Answers } from './answers.ts';
 import { evaluate, type Condition } from './condition.ts';
 import type { Finding } from './find.ts';
@@ -11,7 +11,29 @@ import { needById, needs, type NeedId } from './register.ts';
 interface Range {
   from: number;
   to: number;
+  /** How we know the amounts, if nothing official that we read says all of them. */
+  unsure?: Unsure;
 }
+
+/** What we know only from others, or have not read. */
+export type Unsure = Extract<Certainty, 'reported' | 'unconfirmed'>;
+
+/** Returns the weaker of two. */
+const weaker = (one: Unsure | undefined, other: Unsure | undefined): Unsure | undefined =>
+  one && other
+    ? certainties.indexOf(one) > certainties.indexOf(other)
+      ? one
+      : other
+    : (one ?? other);
+
+/** Returns the range from the least to the most of several. */
+const joined = (ranges: readonly Range[]): Range => ({
+  from: Math.min(...ranges.map(({ from }) => from)),
+  to: Math.max(...ranges.map(({ to }) => to)),
+  ...known(ranges.reduce<Unsure | undefined>((sum, { unsure }) => weaker(sum, unsure), undefined)),
+});
+
+const known = (unsure: Unsure | undefined) => (unsure ? { unsure } : {});
 
 /** The government fees of several findings. */
 export interface TotalFee extends Range {
@@ -37,12 +59,8 @@ function feeOf({ need: id, rules }: Finding, answers: Answers, date: IsoDate): R
   // Beyond its last band a list names no fee.
   if (!figures || figures.length === 0) return undefined;
   const ranges = figures.map((figure) => rangeOf(figure, date));
-  const known = ranges.filter((range) => range !== undefined);
-  if (known.length < ranges.length) return undefined;
-  return {
-    from: Math.min(...known.map(({ from }) => from)),
-    to: Math.max(...known.map(({ to }) => to)),
-  };
+  const held = ranges.filter((range) => range !== undefined);
+  return held.length < ranges.length ? undefined : joined(held);
 }
 
 /** True when the government takes nothing for the registration that a page is about, its first in the register. */
@@ -52,10 +70,17 @@ export function isFreeOn(page: PageId, date: IsoDate): boolean {
 }
 
 function rangeOf(figure: FactId, date: IsoDate): Range | undefined {
-  const value = factAt(figure, date)?.value;
-  if (value?.unit === 'words' && value.key === 'nothing') return { from: 0, to: 0 };
-  if (value?.unit !== 'rupees') return undefined;
-  return 'amount' in value ? { from: value.amount, to: value.amount } : value;
+  const version = factAt(figure, date);
+  if (!version) return undefined;
+  const { value, source } = version;
+  const certainty = 'certainty' in source ? source.certainty : undefined;
+  const unsure = known(
+    certainty === 'reported' || certainty === 'unconfirmed' ? certainty : undefined,
+  );
+  if (value.unit === 'words' && value.key === 'nothing') return { from: 0, to: 0, ...unsure };
+  if (value.unit !== 'rupees') return undefined;
+  const { from, to } = 'amount' in value ? { from: value.amount, to: value.amount } : value;
+  return { from, to, ...unsure };
 }
 
 /**
@@ -71,14 +96,12 @@ export function totalFee(
   const open: NeedId[] = [];
   for (const finding of findings) {
     const fees = cases.map((answers) => feeOf(finding, answers, date));
-    const known = fees.filter((fee) => fee !== undefined);
-    if (known.length > 0) {
-      sum = {
-        from: sum.from + Math.min(...known.map(({ from }) => from)),
-        to: sum.to + Math.max(...known.map(({ to }) => to)),
-      };
+    const held = fees.filter((fee) => fee !== undefined);
+    if (held.length > 0) {
+      const { from, to, unsure } = joined(held);
+      sum = { from: sum.from + from, to: sum.to + to, ...known(weaker(sum.unsure, unsure)) };
     }
-    if (known.length < fees.length || needById(finding.need).feeGrows) open.push(finding.need);
+    if (held.length < fees.length || needById(finding.need).feeGrows) open.push(finding.need);
   }
   return { ...sum, open };
 }

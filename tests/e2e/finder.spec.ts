@@ -38,6 +38,9 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   await expect(rows.nth(0)).toContainText('Vending certificate');
   await expect(rows.nth(0)).toContainText('Town office');
   await expect(rows.nth(1)).toContainText('Free');
+  // Not as if it were sure, and only as long as it is needed.
+  await expect(rows.nth(1)).toContainText('as reported');
+  await expect(rows.nth(1)).toContainText('Not needed once you have the vending certificate');
   await expect(page.getByText('Start with: Vending certificate')).toBeVisible();
   await expect(page.locator('.paper-total')).toContainText('To the government');
   await expect(page.locator('.paper-total')).toContainText('₹');

@@ -37,3 +37,12 @@ it('a vendor in Hyderabad is not shown the fee of a town (ANSW-04)', () => {
   expect(fee('ghmc')).toMatchObject({ from: 150, to: 200 });
   expect(fee('town')).toMatchObject({ from: 100, to: 200 });
 });
+
+it('a fee that only others report, or that nobody confirmed, is no sure fee (LAW-05)', () => {
+  const cart = { kind: 'street-mobile', food: 'makes', state: 'tg', turnover: 500_000 } as const;
+  const at = { ...cart, place: 'hyderabad' } as const;
+  expect(feeOf('vending-certificate', at)).toMatchObject({ unsure: 'reported' });
+  // The order on hawkers is reported; who has the vendor's paper pays nothing by an official page.
+  expect(feeOf('fssai', at)).toEqual({ is: 'free', unsure: 'reported' });
+  expect(feeOf('fssai', { ...at, kind: 'street-fixed' })).toEqual({ is: 'free' });
+});

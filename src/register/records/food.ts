@@ -10,6 +10,8 @@ const aboveRegistration = above('turnover', 'fssai.registration.turnover-max');
 const aboveState = above('turnover', 'fssai.state.turnover-max');
 /** The order on hawkers is for all of them; in towns the vendor's paper goes first. */
 const villageHawker = all(movesAbout, inVillage);
+/** Nothing with the vendor's paper; until then, for who moves about, what the order on hawkers says. */
+const vendorFee = ['fssai.vendor.fee', { fact: 'fssai.hawker.fee', when: movesAbout }] as const;
 const limits = statedIn('fssai.registration.turnover-max');
 
 export const fssaiRecord = registration({
@@ -27,7 +29,7 @@ export const fssaiRecord = registration({
       level: 'must',
       when: all(vendorInTown, withFood, not(aboveRegistration)),
       source: statedIn('fssai.vendor.fee'),
-      fee: ['fssai.vendor.fee'],
+      fee: vendorFee,
       facts: ['fssai.vendor.fee'],
     },
     {
@@ -99,7 +101,7 @@ export const fssaiRecord = registration({
       when: all(vendorInTown, withFood),
       source: statedIn('fssai.vendor.fee'),
       general: true,
-      fee: ['fssai.vendor.fee'],
+      fee: vendorFee,
       facts: ['fssai.vendor.fee'],
     },
     {

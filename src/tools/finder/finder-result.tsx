@@ -22,6 +22,7 @@ import {
   findingName,
   reasonSentences,
   rowName,
+  unsureText,
   useFinderTexts,
 } from './finder-texts.ts';
 import { FindingEntry } from './finding-entry.tsx';
@@ -204,7 +205,9 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   /** Returns the fee as the voice says it; for an unknown one, where to look. */
   function spokenFee(finding: Finding): string {
     const fee = rowFee([finding], answers, setting.asOn);
-    if (fee.is !== 'open') return feeText(fee, texts, setting);
+    if (fee.is !== 'open') {
+      return [feeText(fee, texts, setting), unsureText(fee, texts)].filter(Boolean).join(', ');
+    }
     return needById(finding.need).office === 'online' ? result.askFeeOnline : result.askFee;
   }
 }
@@ -283,14 +286,16 @@ function TotalFees({
   const { total, aloud } = texts.result;
   const voice = useTextAloud(useAloudTexts());
   const amount = feeText(fee, texts, setting);
+  const unsure = unsureText(fee, texts);
   return (
     <div className="paper-total">
       <p>
         <strong>{total.title}</strong>
-        <span className="paper-fee" data-fee={fee.is}>
+        <span className="paper-fee" data-fee={unsure ? 'unsure' : fee.is}>
           {amount}
         </span>
       </p>
+      {unsure && <p className="entry-note text-end">{unsure}</p>}
       {fee.is === 'amount' && (
         <>
           {hasNotes && (

@@ -122,6 +122,14 @@ export function feeText(fee: RowFee, { result }: FinderTexts, setting: FactSetti
   return fee.more ? result.andMore(amount) : amount;
 }
 
+/** Returns how a fee is known, if nothing official says it; undefined for one that is sure. */
+export const unsureText = (fee: RowFee, { result }: FinderTexts): string | undefined =>
+  fee.is !== 'open' && fee.unsure ? result.unsure[fee.unsure] : undefined;
+
+/** Returns what a row adds below the office, such as when its paper is no longer needed. */
+export const rowNote = ({ rules: [first] }: Finding, texts: FinderTexts): string | undefined =>
+  first && texts.rules[first.id].note;
+
 /** Returns whom to ask for a fee that is not known. An office online is looked up, not asked. */
 export const whoKnowsFee = (id: NeedId, { result, officesInShort }: FinderTexts): string => {
   const { office } = needById(id);

@@ -13,6 +13,8 @@ import {
   needFacts,
   reasonSentences,
   rowName,
+  rowNote,
+  unsureText,
   useFinderTexts,
   whoKnowsFee,
 } from './finder-texts.ts';
@@ -45,6 +47,8 @@ export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
       : rowFee([finding], finder.completed.answers, setting.asOn);
   const amount = fee ? feeText(fee, texts, setting) : '';
   const office = texts.officesInShort[need.office];
+  const unsure = fee && unsureText(fee, texts);
+  const note = rowNote(finding, texts);
   return (
     <li className="paper" id={`need-${need.id}`}>
       <details>
@@ -56,12 +60,13 @@ export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
               <Drawing name={drawingOfOffice(need.office)} size={24} />
               {fee?.is === 'open' && need.office !== 'none' ? whoKnowsFee(need.id, texts) : office}
             </span>
+            {note && <span className="entry-note block">{note}</span>}
           </span>
           <span className="paper-end">
             {fee && need.office !== 'none' && (
               <span
                 className="paper-fee"
-                data-fee={fee.is}
+                data-fee={unsure ? 'unsure' : fee.is}
                 data-short={amount.length <= longestOnOneLine || undefined}
               >
                 {fee.is !== 'amount' && (
@@ -70,6 +75,7 @@ export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
                 {amount}
               </span>
             )}
+            {unsure && need.office !== 'none' && <span className="entry-note">{unsure}</span>}
             <span className="paper-why">{result.why}</span>
           </span>
         </summary>

@@ -126,6 +126,8 @@ export const text = {
     rule: 'Source',
     fee: 'Government fee',
     free: 'Free',
+    /** How a fee is known, if nothing official that we read says it. */
+    unsure: { reported: 'as reported', unconfirmed: 'not confirmed' },
     /** A fee between two amounts, without spaces so that it stays on one line. */
     range: (least: string, most: string) => `${least}–${most}`,
     feeOpen: 'Ask',

@@ -7,6 +7,8 @@ const hawkerFee =
   '{fssai.hawker.fee} for who sells on foot or from a cart, by an order in force since {fssai.hawker.fee|from}. Whether it goes on since the rules changed we could not confirm: look whether FoSCoS shows it';
 const vendorFee = `With the vendor’s paper: {fssai.vendor.fee}. Without it: ${hawkerFee}. At one fixed spot: {fssai.registration.fee}; until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year`;
 
+const untilVendorPaper = 'Not needed once you have the vending certificate';
+
 const vendorPaper =
   'Anybody who sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
 const readyFood =
@@ -23,6 +25,8 @@ interface RuleWords {
   name?: string;
   /** The name in a row of the result, if the other is too long. */
   short?: string;
+  /** A line in that row, if the paper is not needed by everybody for whom the rule holds. */
+  note?: string;
   fee?: string;
   time?: string;
   lasts?: string;
@@ -44,11 +48,13 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-02': {
     name: 'FSSAI registration, which the vending certificate gives you',
     short: 'FSSAI registration',
+    note: untilVendorPaper,
     text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers. The rules on clean food hold either way.',
     fee: vendorFee,
     time: atOnce,
   },
   'LF-02c': {
+    note: untilVendorPaper,
     text: 'A food vendor registered with the city or the Town Vending Committee counts as registered with FSSAI. Without those papers, take the registration for petty food sellers.',
     fee: vendorFee,
     time: atOnce,
