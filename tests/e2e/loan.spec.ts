@@ -93,6 +93,16 @@ test('a shop and a women’s group get their own card', async ({ page, site }) =
   await expect(page.getByRole('heading', { name: '₹3 lakh' })).toBeVisible();
 });
 
+test('other work gets a card at once, and the questions after it', async ({ page, site }) => {
+  await page.goto(`${site.url}/loan`);
+  await appReady(page);
+  await page.getByRole('link', { name: 'Other work' }).click();
+  await expect(page.getByRole('heading', { name: '₹50,000' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'How to apply' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Answer a few questions' }).click();
+  await expect(page).toHaveURL(/\/government-schemes#question-place$/);
+});
+
 test('the card works without a network, after a reload too', async ({ page, context, site }) => {
   await page.goto(`${site.url}/loan`);
   await workerReady(page);

@@ -35,16 +35,13 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
     if (kind) card.current?.focus();
   }, [kind]);
 
-  const path = (id: 'tools/loan' | 'tools/government-schemes') =>
-    addLocalePrefix(pageById(id).path, locale);
-
   if (kind) {
     return (
       <>
         <LoanCard key={kind} kind={kind} day={day} headingRef={card} {...papers} />
         <OtherLoans kind={kind} day={day} inputs={papers.inputs} />
         <p>
-          <a className="loan-back" href={path('tools/loan')}>
+          <a className="loan-back" href={addLocalePrefix(pageById('tools/loan').path, locale)}>
             {texts.back}
           </a>
         </p>
@@ -63,15 +60,6 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
             <span>{texts.tiles[each]}</span>
           </a>
         ))}
-        <a
-          href={
-            // Without scripts the schemes have no questions.
-            path('tools/government-schemes') + (isHydrated ? '#question-place' : '')
-          }
-        >
-          <Drawing name="not-sure" size={56} />
-          <span>{texts.tiles.other}</span>
-        </a>
       </nav>
       {/* Without scripts the tiles lead to the cards below them. */}
       <noscript>

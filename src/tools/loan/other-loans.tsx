@@ -64,7 +64,11 @@ export function OtherLoans({ kind, day, inputs }: OtherLoansProps) {
           );
         })}
         <li>
-          <a href={path}>{texts.all}</a>
+          {kind === 'other' ? (
+            <a href={`${path}#question-place`}>{texts.questions}</a>
+          ) : (
+            <a href={path}>{texts.all}</a>
+          )}
         </li>
       </ul>
     </section>

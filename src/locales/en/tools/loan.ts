@@ -1,3 +1,11 @@
+/** Mudra is for small business of every kind. */
+const mudra = {
+  name: 'Mudra Shishu, without security. More with Kishor and Tarun.',
+  interest:
+    'The bank gives the loan and sets the interest. It may not ask for security up to {msme.no-collateral}.',
+  no: ['You are not yet an adult.', 'You cannot show the bank what the loan is for.'],
+};
+
 /** The page "Get a loan". `{…}` are figures. */
 export const text = {
   who: 'Who asks for the loan?',
@@ -19,13 +27,7 @@ export const text = {
         'You sell in a village. This loan is for towns.',
       ],
     },
-    shop: {
-      forWhom: 'For a shop or workshop: up to',
-      name: 'Mudra Shishu, without security. More with Kishor and Tarun.',
-      interest:
-        'The bank gives the loan and sets the interest. It may not ask for security up to {msme.no-collateral}.',
-      no: ['You are not yet an adult.', 'You cannot show the bank what the loan is for.'],
-    },
+    shop: { forWhom: 'For a shop or workshop: up to', ...mudra },
     group: {
       forWhom: 'For a women’s group: up to',
       name: 'Through your self-help group (DAY-NRLM).',
@@ -35,6 +37,7 @@ export const text = {
         'Your group is in a town, not a village.',
       ],
     },
+    other: { forWhom: 'For other small business: up to', ...mudra },
   },
   papers: {
     vending: 'Vending certificate or letter',
@@ -50,5 +53,6 @@ export const text = {
   site: 'Official site:',
   others: 'Other loans that may fit',
   all: 'All schemes',
+  questions: 'Answer a few questions to see more',
   back: 'Choose other work',
 };

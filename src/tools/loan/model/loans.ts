@@ -6,7 +6,7 @@ import type { Scheme } from '../../schemes/model/types.ts';
 import { vendorSchemes } from '../../schemes/model/vendors-and-loans.ts';
 
 /** For whom the page has a loan. Ids are part of addresses (`/loan#cart`) and never change their meaning. */
-export const loanKinds = ['cart', 'shop', 'group'] as const;
+export const loanKinds = ['cart', 'shop', 'group', 'other'] as const;
 export type LoanKind = (typeof loanKinds)[number];
 
 /** A loan of the page. Its texts are in `locales/<language>/tools/loan.ts`. */
@@ -33,6 +33,16 @@ function schemeOf(id: Record['id']): Scheme {
   return scheme;
 }
 
+/** The loan for small business of every kind. */
+const mudra = {
+  scheme: schemeOf('mudra-shishu'),
+  explained: ['mudra-shishu', 'mudra-kishor', 'mudra-tarun'],
+  steps: ['msme.mudra.shishu', 'msme.mudra.kishor', 'msme.mudra.tarun'],
+  papers: ['identity', 'bank'],
+  how: 'how-to/mudra-loan',
+  who: 'owner',
+} as const;
+
 export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
   cart: {
     drawing: 'cart',
@@ -43,15 +53,7 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
     how: 'how-to/svanidhi-loan',
     who: 'vendor',
   },
-  shop: {
-    drawing: 'shop',
-    scheme: schemeOf('mudra-shishu'),
-    explained: ['mudra-shishu', 'mudra-kishor', 'mudra-tarun'],
-    steps: ['msme.mudra.shishu', 'msme.mudra.kishor', 'msme.mudra.tarun'],
-    papers: ['identity', 'bank'],
-    how: 'how-to/mudra-loan',
-    who: 'owner',
-  },
+  shop: { drawing: 'shop', ...mudra },
   group: {
     drawing: 'people',
     scheme: schemeOf('day-nrlm'),
@@ -60,6 +62,8 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
     papers: ['shg', 'identity', 'bank', 'residence'],
     who: 'shg',
   },
+  // Whoever is none of these gets an answer first, and the questions after it.
+  other: { drawing: 'not-sure', ...mudra },
 };
 
 /** The drawing of a paper for a loan. */
