@@ -1,5 +1,5 @@
 /** The blanks that a reader fills into a letter. */
-const letterBlanks = ['today', 'name', 'place', 'day', 'office', 'number', 'goods'] as const;
+const letterBlanks = ['today', 'name', 'place', 'day', 'office', 'number', 'goods', 'own'] as const;
 export type LetterBlank = (typeof letterBlanks)[number];
 
 /** A part of a line: words, or a blank to fill in. */

@@ -182,6 +182,9 @@ function LetterBox({ letter: { to, subject, body } }: { letter: Letter }) {
           </p>
         ))}
         <p>
+          <LetterLine text="[own]" />
+        </p>
+        <p>
           {words.sign}: <LetterLine text="[name]" />
         </p>
       </div>

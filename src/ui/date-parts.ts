@@ -16,6 +16,12 @@ export function partsOfDate(text: string): DateParts {
   return { day: withoutZeros(day), month: withoutZeros(month), year };
 }
 
+/** True when all three controls are filled, perhaps with a day that does not exist. */
+export function isWholeDate(text = ''): boolean {
+  const { day, month, year } = partsOfDate(text);
+  return day !== '' && month !== '' && year.length === 4;
+}
+
 /**
  * Returns the date of the controls, `YYYY-MM-DD`, also for a day that does not exist. A half entered date keeps what is
  * there ("2027--5"), so that a form can save it and name the error; three empty controls are empty.

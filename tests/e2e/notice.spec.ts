@@ -96,7 +96,12 @@ test('the letter has what was typed, a line for the rest, and is all that is pri
   await answer.getByText('Make the letter').click();
   await answer.getByLabel('Your name').fill('Ramesh Naik');
   await answer.getByLabel('Place of your stall or shop').fill('Gate 2, Begum Bazaar');
+  // A day that does not exist is named at once, and does not reach the letter.
+  await fillDate(answer, 'Day it happened', '2026-11-31');
+  await expect(answer).toContainText('There is no such day');
   await fillDate(answer, 'Day it happened', '2026-11-22');
+  await expect(answer).not.toContainText('There is no such day');
+  await answer.getByLabel('What you want to say yourself').fill('I left the road free.');
   await expect(answer.locator('.letter')).toContainText(
     'My name is Ramesh Naik. I sell at Gate 2, Begum Bazaar.',
   );
@@ -108,6 +113,7 @@ test('the letter has what was typed, a line for the rest, and is all that is pri
   expect(text).toContain('Date: 23 Nov 2026');
   expect(text).toContain('Section 18(3) of the Street Vendors Act, 2014');
   expect(text).toContain('Number of the notice: ______________.');
+  expect(text).toContain('I left the road free.');
   expect(text).toContain('Signature: Ramesh Naik');
 
   await page.emulateMedia({ media: 'print' });
@@ -218,4 +224,21 @@ test.describe('without scripts', () => {
     await page.locator('#told-to-move summary').click();
     await expect(page.locator('#told-to-move .letter')).toBeVisible();
   });
+});
+
+test('a shop that is fined by the town gets no law of street vendors as its own (LAW-05)', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url, '#licence-notice');
+  const answer = page.locator('#licence-notice');
+  await expect(answer).toContainText('A shop: the section is of your town’s own law');
+  await expect(answer.locator('.entry-source')).toHaveCount(0);
+  await page.goto(`${site.url}/notice#from-unsure`);
+  await tap(page, 'Another letter');
+  await expect(page.locator('#read-a-notice')).toContainText(
+    'An office wants your answer by a day.',
+  );
+  await page.locator('#read-a-notice').getByRole('link', { name: 'GST', exact: true }).click();
+  await expect(heading(page, /GST notice/)).toBeVisible();
 });

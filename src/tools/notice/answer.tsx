@@ -7,7 +7,7 @@ import { forwardLink } from '../../platform/hand-over.ts';
 import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { partsOfDate } from '../../ui/date-parts.ts';
+import { isWholeDate } from '../../ui/date-parts.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
@@ -135,9 +135,7 @@ function NoticeDay({ section }: { section: HTMLElement }) {
     }
   }, [day, chosen, section, texts, today, locale]);
 
-  const { day: dayPart, month, year } = partsOfDate(day);
-  const isTyped = dayPart !== '' && month !== '' && year.length === 4;
-  const error = !isTyped
+  const error = !isWholeDate(day)
     ? undefined
     : !isDay(day)
       ? texts.deadline.noDay

@@ -5,6 +5,7 @@ import { formatDate, todayInIndia } from '../../i18n/format.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { downloadFile, share } from '../../platform/hand-over.ts';
 import { Button } from '../../ui/button.tsx';
+import { isWholeDate } from '../../ui/date-parts.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
@@ -13,7 +14,7 @@ const useText = textFor('notice');
 
 /** Fills the blanks of the letter below it. Typed text is in this form only, and is lost with it. */
 export function LetterForm({ section }: { section: HTMLElement }) {
-  const { letter: texts } = useText();
+  const { letter: texts, deadline } = useText();
   const { locale } = useI18n();
   const [typed, setTyped] = useState<LetterValues>({});
   const [asked] = useState(() =>
@@ -25,6 +26,8 @@ export function LetterForm({ section }: { section: HTMLElement }) {
     // A day that is half entered stays a blank.
     day: isDay(typed.day) ? formatDate(typed.day, locale) : '',
   };
+
+  const dayError = isWholeDate(typed.day) && !isDay(typed.day) ? deadline.noDay : undefined;
 
   useEffect(() => {
     for (const blank of blanksOf(section)) {
@@ -56,6 +59,7 @@ export function LetterForm({ section }: { section: HTMLElement }) {
             key={name}
             label={texts.blanks[name]}
             name="letter-day"
+            error={dayError}
             value={typed[name] ?? ''}
             onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
           />

@@ -41,6 +41,7 @@ export const text = {
       office: 'Name of the office',
       number: 'Number of the notice',
       goods: 'Goods, with how many',
+      own: 'What you want to say yourself',
     },
   },
 };

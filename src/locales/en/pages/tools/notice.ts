@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           kind: 'choices',
           choices: [
-            { picture: 'letter', label: 'A letter', path: '#read-a-notice' },
+            { picture: 'letter', label: 'Another letter', path: '#read-a-notice' },
             { picture: 'phone', label: 'A call or link', path: '#fake-notice' },
             { picture: 'labour-office', label: 'Labour inspector', path: '#labour-officer' },
           ],
@@ -208,17 +208,17 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'situation',
-          means: 'Each town has rules of its own. Read the section and the last day first.',
+          means: 'The town says you broke a rule. The paper names it, as a section.',
           notes: [
-            'For vending without a certificate, a fine is at most {vendor.penalty} (section 28).',
-            'Trade licence: [when it ends and what a delay costs](/trade-license-compliance).',
+            '**A shop:** the section is of your town’s own law. Trade licence: [when it ends and what a delay costs](/trade-license-compliance).',
+            '**A street vendor without a certificate:** the fine is at most {vendor.penalty} (section 28 of the Street Vendors Act).',
           ],
           say: 'Which section is this under? Please write it down.',
           steps: [
             {
               picture: 'dates',
               title: 'Find section, amount and last day',
-              text: 'Photograph every page.',
+              text: 'The section stands after “under” or “u/s”. Photograph every page.',
             },
             {
               picture: 'receipt',
@@ -242,7 +242,7 @@ export const content: PageContent = {
             ],
           },
           call: freeLawyer,
-          law: { facts: ['vendor.penalty'], documents: [] },
+          law: { facts: [], documents: [] },
         },
         { kind: 'pages', pages: ['guides/trade-license-compliance', 'how-to/vending-certificate'] },
       ],
@@ -606,8 +606,13 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'situation',
-          means: 'Office, officer, date, section, last day. A real notice names them.',
-          notes: ['Silence is the worst answer. The office then decides without your side.'],
+          means:
+            'An office wants your answer by a day. Find office, officer, date, section, last day.',
+          notes: [
+            '**From a bank:** [loans and banks](/start-business/step/banking). **Tax:** [GST](/notice#gst-notice) or [income tax](/notice#income-tax-notice).',
+            '**Building or property tax:** the [town office](/notice#licence-notice) sends it.',
+            'Silence is the worst answer. The office then decides without your side.',
+          ],
           say: 'Which office sent this, under which section, and by when must I answer?',
           steps: [
             {
