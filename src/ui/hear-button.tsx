@@ -19,7 +19,7 @@ export function HearButton({ aloud, onStart }: HearButtonProps) {
   const texts = useText();
   // Without scripts it could do nothing, and its style comes with them.
   const isInteractive = useHydrated();
-  const { isReading, button, help } = useListenPress(aloud, onStart);
+  const { isReading, button, help, closeHelp } = useListenPress(aloud, onStart);
   if (!isInteractive) return null;
   return (
     <>
@@ -28,7 +28,7 @@ export function HearButton({ aloud, onStart }: HearButtonProps) {
           <Drawing name={isReading ? 'silence' : 'listen'} size={40} />
         </Button>
       </div>
-      {help && <NoVoiceHelp problem={help} />}
+      {help && <NoVoiceHelp problem={help} onClose={closeHelp} />}
     </>
   );
 }

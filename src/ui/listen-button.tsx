@@ -38,7 +38,7 @@ export function ListenButton({
   const texts = useText();
   const { problem, stop } = aloud;
   const reading = isOwn ? aloud.reading : undefined;
-  const { button, help } = useListenPress({ reading, problem, stop }, onStart);
+  const { button, help, closeHelp } = useListenPress({ reading, problem, stop }, onStart);
   return (
     <>
       <Button tone={tone} {...button}>
@@ -47,7 +47,7 @@ export function ListenButton({
           {reading ? texts.stop : (label ?? texts.button)}
         </span>
       </Button>
-      {help && <NoVoiceHelp problem={help} />}
+      {help && <NoVoiceHelp problem={help} onClose={closeHelp} />}
       {reading && (
         <ListenPlayer
           isReading={reading.status === 'reading'}

@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
-import { textFor } from '../locales/text.tsx';
+import { textFor, useMessages } from '../locales/text.tsx';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
+import { IconButton } from './icon-button.tsx';
 import { LineDrawing } from './icon.tsx';
 import type { ListenProblem } from './use-listen-press.ts';
 import './listen-player.css';
@@ -71,10 +72,11 @@ export function ListenPlayer(player: ListenPlayerProps) {
   );
 }
 
-/** Advice where the phone cannot read this page aloud. */
-export function NoVoiceHelp({ problem }: { problem: ListenProblem }) {
+/** What to do where the phone cannot read this page aloud: it floats, so that no answer moves away below it. */
+export function NoVoiceHelp({ problem, onClose }: { problem: ListenProblem; onClose: () => void }) {
   const { title, steps } = useText().problem[problem];
-  return (
+  const { lead } = useMessages();
+  return createPortal(
     <div className="no-voice" role="status">
       <Callout tone="note" title={title}>
         <ol className="prose-list">
@@ -83,6 +85,8 @@ export function NoVoiceHelp({ problem }: { problem: ListenProblem }) {
           ))}
         </ol>
       </Callout>
-    </div>
+      <IconButton icon="close" label={lead.close} onClick={onClose} />
+    </div>,
+    document.querySelector('.floating') ?? document.body,
   );
 }

@@ -19,6 +19,7 @@ export function useListenPress({ reading, problem, stop }: Listening, start: () 
     isReading: reading !== undefined,
     /** The problem that the help explains; undefined while the help is closed. */
     help: wantsHelp ? problem : undefined,
+    closeHelp: () => setWantsHelp(false),
     button: {
       'aria-expanded': problem && !reading ? wantsHelp : undefined,
       onClick: () => {

@@ -287,7 +287,7 @@ test.describe('reading aloud', () => {
     await expect(page.getByText('Your phone has no voice for this language')).toBeVisible();
     await expect(page.getByText(/Install voice data/)).toBeVisible();
     expect((await spoken(page)).said).toEqual([]);
-    await listen(page).click();
+    await page.locator('.no-voice').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Your phone has no voice for this language')).toBeHidden();
   });
 

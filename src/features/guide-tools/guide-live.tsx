@@ -46,7 +46,7 @@ export function GuideLive({ page }: { page: PageDocument }) {
       case 'tools':
         return createPortal(<GuideTools page={page} />, element, key);
       case 'listen':
-        return createPortal(<ListenTool row={element.parentElement} />, element, key);
+        return createPortal(<ListenTool />, element, key);
       case 'facts':
         return createPortal(<GuideFacts path={page.path} />, element, key);
       case 'checklist':

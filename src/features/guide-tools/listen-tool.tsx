@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { textFor } from '../../locales/text.tsx';
 import type { Reading } from '../../platform/speech/reader.ts';
 import { useReadingAloud } from '../../platform/speech/use-reading-aloud.ts';
@@ -17,15 +16,15 @@ const useText = textFor('listen');
 
 /**
  * Reads the page aloud with the browser's voice, and opens the section that is read. Without a voice it says how
- * to get one, below the `row` of the button. Stops when the page is left.
+ * to get one. Stops when the page is left.
  */
-export function ListenTool({ row }: { row: Element | null }) {
+export function ListenTool() {
   const texts = useText();
   const { amounts, onFailed } = useAloudTexts();
   const aloud = useReadingAloud();
   const [pieces, setPieces] = useState<readonly ReadablePiece[]>([]);
   const { reading } = aloud;
-  const { button, help } = useListenPress(aloud, start);
+  const { button, help, closeHelp } = useListenPress(aloud, start);
 
   function start() {
     const found = readablePieces(document.querySelector('main') ?? document, amounts);
@@ -45,7 +44,7 @@ export function ListenTool({ row }: { row: Element | null }) {
         <ToolIcon name={reading ? 'stop' : 'listen'} />
         {reading ? texts.stop : texts.button}
       </Button>
-      {help && row && createPortal(<NoVoiceHelp problem={help} />, row)}
+      {help && <NoVoiceHelp problem={help} onClose={closeHelp} />}
       {reading && (
         <ListenPlayer
           isReading={reading.status === 'reading'}
