@@ -48,10 +48,12 @@ function citation(figure: HTMLElement, entry: HTMLElement): string {
   const line = copy.querySelector('p');
   line?.remove();
   const pressed = line?.querySelector('[data-pressed]')?.textContent;
-  const day = line?.lastElementChild?.nextSibling?.textContent ?? '';
+  const day = line?.lastElementChild?.nextSibling?.textContent;
+  // As it is seen: parts that stand below each other have no space between them in the page.
+  const subject = figure.closest<HTMLElement>('p, li, tr, dl > div')?.innerText;
   return [
-    figure.closest('p, li, tr, dl > div')?.textContent,
-    pressed ? pressed + day : line?.textContent,
+    subject?.replaceAll(/\s+/g, ' ').trim(),
+    pressed ? [pressed, day].filter(Boolean).join(' · ') : line?.textContent,
     (copy.textContent ?? '').trim(),
     copy.querySelector('a')?.href ?? '',
     `${document.title}: ${location.origin}${location.pathname}`,

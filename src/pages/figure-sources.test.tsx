@@ -49,7 +49,7 @@ it('says since when a figure is in force, and of a past one until when', () => {
 
 it('counts the figures of a page by how we know them', () => {
   const html = drawn('{fssai.penalty.misbranded}, {fssai.penalty.other}, {fssai.hawker.fee}');
-  expect(html).toContain('>3 figures on this page</a>');
+  expect(html).toContain('>3 figures with their sources</a>');
   expect(html).toContain(`${words.figures.by.copy(2)}, ${words.figures.by.reported(1)}.`);
 });
 
@@ -60,7 +60,7 @@ it('shows no day of reading for an unconfirmed figure', () => {
   expect(html).not.toContain('Oldest reading');
   expect(html).not.toContain(en.page.asOn(formatDate(today, 'en')));
   expect(drawn('{fssai.penalty.other}')).toContain(
-    ` · ${en.page.asOn(formatDate(today, 'en'))}</p>`,
+    `> · </span>${en.page.asOn(formatDate(today, 'en'))}</p>`,
   );
 });
 

@@ -149,12 +149,17 @@ function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean
       <p>
         {values.map(({ name, text }, index) => (
           <Fragment key={`${name} ${text}`}>
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             {name && `${name}: `}
             <b>{text}</b>
           </Fragment>
         ))}
-        {isRead(entry) && ` · ${page.messages.page.asOn(formatDate(page.asOn, page.locale))}`}
+        {isRead(entry) && (
+          <>
+            <span> · </span>
+            {page.messages.page.asOn(formatDate(page.asOn, page.locale))}
+          </>
+        )}
       </p>
       <SourceLink source={entry.source} />. {readingText(entry.source, page)}
       {due && <OverdueMark reviewBy={due} />}

@@ -70,11 +70,24 @@ test('the sheet begins with the pressed value, its days, source and certainty, a
   await expect(sheet(page).locator('[data-pressed]')).toContainText('₹20 lakh');
   await expect(sheet(page)).toContainText(/as on \d+ \w+ \d{4}/);
   await sheet(page).getByRole('button', { name: 'Copy as citation' }).click();
-  await expect(page.getByText('Citation copied')).toBeVisible();
+  const copied = page.getByText('Citation copied');
+  await expect(copied).toBeVisible();
+  // Nothing lies over the message, and no point between values begins a line of the sheet.
+  expect(
+    await copied.evaluate((message) => {
+      const { x, y, width, height } = message.getBoundingClientRect();
+      return message.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(true);
+  expect(await sheet(page).locator('p').first().innerText()).not.toMatch(/(^|\n)\s*·/);
   const [subject = '', value = '', source = '', address = '', from = ''] = (
     await page.evaluate(() => navigator.clipboard.readText())
   ).split('\n');
   expect(subject).toMatch(/\p{L}.*₹20 lakh/u);
+  // Label, value and note are lines of the page, and words of the citation.
+  expect(subject).toBe(
+    (await fact.locator('xpath=../..').innerText()).replaceAll(/\s+/g, ' ').trim(),
+  );
   expect(value).toMatch(/^₹20 lakh.* · as on \d+ \w+ \d{4}$/);
   expect(source).toMatch(/We read the|Read in a copy|Reported by others|Not confirmed/);
   expect(source).not.toContain('opens in a new tab');
@@ -87,7 +100,7 @@ test('the sheet begins with the pressed value, its days, source and certainty, a
 
 test('the top of a page counts its figures and leads to their sources', async ({ page, site }) => {
   await page.goto(site.url + guide);
-  await page.getByRole('link', { name: /^\d+ figures on this page$/ }).click();
+  await page.getByRole('link', { name: /^\d+ figures with their sources$/ }).click();
   await expect(
     page.getByRole('heading', { name: 'Where these figures come from' }),
   ).toBeInViewport();

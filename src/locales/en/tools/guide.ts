@@ -17,7 +17,7 @@ export const text = {
   figures: {
     heading: 'Where these figures come from',
     count: (count: number) =>
-      count === 1 ? '1 figure on this page' : `${count} figures on this page`,
+      count === 1 ? '1 figure with its source' : `${count} figures with their sources`,
     /** How many of them we know in which way. */
     by: {
       law: (count: number) => `${count} from the law’s text`,
