@@ -33,8 +33,25 @@ export function followForms(router: RegisteredRouter): void {
     }
     form.reset();
     if (pathname === location.pathname && handOver(typed, form, pathname)) return;
+    if (typed.size === 0) letters = '';
     void router.navigate({ href: pathname + (typed.size > 0 ? `?${typed.toString()}` : '') });
   });
+}
+
+/** The letters since a press on the search button, until its page takes them; undefined at all other times. */
+let letters: string | undefined;
+
+function collectLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  if (letters !== undefined && key.length === 1 && !ctrlKey && !metaKey && !altKey) letters += key;
+}
+
+/** Types the collected letters into the field of the page that has opened. */
+function typeLetters(field: HTMLElement | null): void {
+  if (letters && field instanceof HTMLInputElement) {
+    field.setRangeText(letters, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  letters = undefined;
 }
 
 /**
@@ -88,6 +105,7 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
  * heading, the section in the address, or the field of a page for typing.
  */
 export function followPages(router: RegisteredRouter): void {
+  addEventListener('keydown', collectLetter);
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const page = router.state.matches.at(-1)?.loaderData;
     if (page) applyPageHead(page);
@@ -97,6 +115,7 @@ export function followPages(router: RegisteredRouter): void {
       headingOfSection(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');
     if (!field) heading?.setAttribute('tabindex', '-1');
     (field ?? heading)?.focus({ preventScroll: true });
+    typeLetters(field);
   });
 }
 

@@ -302,3 +302,22 @@ test('a captive portal’s page is not saved as the index; without an answer the
   // The browser reports the index that could not be had.
   pageErrors.length = 0;
 });
+
+test('letters typed right after the press on the search button reach the field (SRCH-01)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await appReady(page);
+  // The page of the search comes late.
+  await page.route('**/search**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.locator('.site-header').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('gst', { delay: 40 });
+  await expect(searchFor(page)).toBeVisible();
+  await page.keyboard.type(' fee');
+  await expect(searchFor(page)).toHaveValue('gst fee');
+  await expect(answerHeading(page)).toHaveText(/“gst fee”/);
+});
