@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '../register/answers.ts';
 import { needs, type NeedId } from '../register/register.ts';
 import { catalog, pagesBelow, type PageId } from './catalog.ts';
-import { drawingOfKind, drawingOfNeed, drawingOfPage } from './drawings.ts';
+import { drawingOfAnswer, drawingOfKind, drawingOfNeed, drawingOfPage } from './drawings.ts';
 
 /** Registrations that are forms of one thing. No others share a drawing. */
 const forms: readonly (readonly NeedId[])[] = [
@@ -25,6 +25,15 @@ describe('What a visitor chooses between has drawings of its own', () => {
   it('The finder shows a different drawing for each kind of business (ANSW-07)', () => {
     expect(sharing(choices.kind, drawingOfKind)).toEqual([]);
   });
+
+  it.each(['food', 'supply', 'premises', 'vehicle'] as const)(
+    'Every answer to the question about %s has a drawing of its own (ANSW-07)',
+    (question) => {
+      const drawn = choices[question].map((answer) => drawingOfAnswer(question, answer));
+      expect(drawn).not.toContain(undefined);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    },
+  );
 
   it('The finder shows a different drawing for each registration, but one for forms of it (ANSW-07)', () => {
     expect(

@@ -1,4 +1,4 @@
-import type { Kind } from '../register/answers.ts';
+import type { Kind, QuestionId } from '../register/answers.ts';
 import type { Registration } from '../register/record.ts';
 import type { NeedId } from '../register/register.ts';
 import type { DrawingName } from '../ui/drawing-names.ts';
@@ -93,6 +93,18 @@ const kindDrawings: Record<Kind, DrawingName> = {
   it: 'computer',
   consulting: 'consulting',
 };
+
+/** What an answer to a question about the business looks like, where a thing stands for it. */
+const answerDrawings: { readonly [Id in QuestionId]?: Readonly<Record<string, DrawingName>> } = {
+  food: { no: 'stop', sells: 'packed-food', makes: 'cook-food', carries: 'truck' },
+  supply: { goods: 'goods-cart', services: 'repair', both: 'shop', exempt: 'farm' },
+  premises: { none: 'cart', home: 'home-work', business: 'shop' },
+  vehicle: { passengers: 'car', 'goods-heavy': 'truck', 'goods-light': 'transport', none: 'stop' },
+};
+
+/** Returns the drawing of an answer; undefined where none says it. */
+export const drawingOfAnswer = (question: QuestionId, answer: string): DrawingName | undefined =>
+  answerDrawings[question]?.[answer];
 
 type Office = Registration['office'];
 

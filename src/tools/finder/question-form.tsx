@@ -3,7 +3,7 @@ import { isAmount, isTick, unknown, type Answer, type QuestionId } from '../../r
 import { offeredOptions, questionById } from '../../register/questions.ts';
 import { readAnswer } from './model/read-answer.ts';
 import { impliedByTrade, kindsOf } from './model/trades.ts';
-import { drawingOfKind } from '../../content/drawings.ts';
+import { drawingOfAnswer, drawingOfKind } from '../../content/drawings.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { QuestionFieldset } from '../../ui/question-fieldset.tsx';
 import { QuestionForm as Form } from '../../ui/question-form.tsx';
@@ -102,6 +102,7 @@ export function QuestionForm({ id, finder, onBack }: QuestionFormProps) {
                   value: option,
                   label: optionLabel(id, option, all, texts, setting),
                   hint: optionTexts(id, texts)[option]?.hint,
+                  drawing: drawingOfAnswer(id, option),
                 }),
               )}
               chosen={typeof given === 'string' ? given : undefined}
