@@ -136,6 +136,9 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
             {result.first}
           </ButtonLink>
         )}
+        <Button tone="quiet" onClick={finder.startAgain}>
+          {result.again}
+        </Button>
       </div>
       <LaterQuestions findings={findings} finder={finder} />
       {rules.length > 0 && (
@@ -164,9 +167,6 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
       <NotNeeded findings={atLevel(findings, 'not-needed')} finder={finder} />
       <Fold title={result.answers.title}>
         <AnswerList finder={finder} answerOf={answerOf} />
-        <Button tone="quiet" onClick={finder.startAgain}>
-          {result.again}
-        </Button>
       </Fold>
       <StateLink state={answers.state} name={answerOf('state')} />
       <div className="actions">
