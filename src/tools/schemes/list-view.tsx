@@ -9,6 +9,7 @@ import { cardId } from './card-id.ts';
 import { SchemeCard } from './scheme-card.tsx';
 import { useTexts } from './scheme-texts.ts';
 import { find, searchable } from './model/search.ts';
+import { statusOn } from './model/status.ts';
 import { useTool } from './tool-context.ts';
 import { focusInNewView } from './view.ts';
 import { ViewHeading } from './view-heading.tsx';
@@ -40,6 +41,10 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
   const wanted = useDeferredValue(query);
   const narrowed = useDeferredValue(filters);
   const found = useMemo(() => find(list, wanted, narrowed, day), [list, wanted, narrowed, day]);
+  const ended = useMemo(
+    () => schemes.filter((scheme) => statusOn(scheme, day) === 'closed').length,
+    [schemes, day],
+  );
   const number = (value: number) => formatNumber(value, locale);
   useReturn(cameFrom);
 
@@ -64,6 +69,7 @@ export function ListView({ shown, onShow, cameFrom }: ListViewProps) {
       <ListFilters onChange={() => onShow(listStep)} />
       <p className="prose" role="status">
         {texts.list.count(number(found.length), number(schemes.length))}
+        {ended > 0 && !narrowed.closed && ` ${texts.list.ended(number(ended))}`}
       </p>
       {isNarrowed && (
         <Button
