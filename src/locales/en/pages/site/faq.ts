@@ -129,7 +129,7 @@ export const content: PageContent = {
             {
               question: 'What do you charge?',
               answer:
-                'By our own list most single services start at {claim.serviceFrom}, and plans at about {claim.planFromMonthly} a month. Small help costs less, or nothing. The government’s fee is always apart. See [Pricing](/pricing).',
+                'By our office’s own statement services start at {claim.serviceFrom}, and plans at about {claim.planFromMonthly} a month. Small help costs less, or nothing. The government’s fee is always apart. See [Pricing](/pricing).',
             },
             {
               question: 'Do I get my money back if the licence is refused?',

@@ -91,7 +91,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'Reading every guide, and the first talk with us: free.',
-            'Most single services start at {claim.serviceFrom}. Small help costs less, or nothing.',
+            'Our office’s own statement: services from {claim.serviceFrom}. The price of each is in the table.',
             'Plans start at about {claim.planFromMonthly} a month.',
             'The government’s fee is never in our price. You pay it yourself on the official portal.',
             'Never accept the two as one sum.',
