@@ -34,10 +34,10 @@ export const content: HomeContent = {
     sell: {
       heading: 'What do you sell?',
       trades: {
-        foodCart: 'Food, from a cart',
-        goodsCart: 'Goods, from a cart',
-        shop: 'In a shop',
-        home: 'From home',
+        foodCart: 'Cart, food',
+        goodsCart: 'Cart, goods',
+        shop: 'A shop',
+        home: 'Work at home',
       },
       more: 'More trades',
     },
