@@ -46,3 +46,45 @@ test('around the drawing of a sheet are at most 45 words on the first screen of 
     expect.soft(await wordsAbove(page, top), path).toBeLessThanOrEqual(limit);
   }
 });
+
+test('at 320 px with text of 200 % no price lies over another word, and every entry of the bar is whole', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.url}/pricing`);
+  await appReady(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const overlaps = await page.locator('.prices tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const boxes = [...row.children].flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return [...range.getClientRects()].map((box) => ({ cell, box }));
+      });
+      return boxes.flatMap((one) =>
+        boxes
+          .filter(
+            (other) =>
+              other.cell !== one.cell &&
+              Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) >
+                1 &&
+              Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) >
+                12,
+          )
+          .map(() => row.textContent),
+      );
+    }),
+  );
+  expect(overlaps).toEqual([]);
+  const cut = await page
+    .locator('.bar-entry:visible')
+    .evaluateAll((entries) =>
+      entries
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});

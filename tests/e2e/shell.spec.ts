@@ -557,6 +557,21 @@ test.describe('while the question about cookies is open', () => {
     await expect(page.locator('[data-app=ready]')).not.toHaveAttribute('data-consent-asking');
   });
 
+  test('between it and the line about the signal the page does not show (CONS-08, SHELL-20)', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await open(page, `${site.url}/about`, { width: 360, height: 740 });
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.locator('.status-bar')).toBeVisible();
+    const gap =
+      (await edges(page, '.status-bar')).top - (await edges(page, '.consent-banner')).bottom;
+    expect(Math.abs(gap)).toBeLessThan(1);
+  });
+
   /** Adds up how far what can be seen is moved on a page, as a browser counts it. */
   const countShifts = (page: Page) =>
     page.addInitScript(() => {
