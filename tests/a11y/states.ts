@@ -196,7 +196,7 @@ export const states: States = {
   },
   'the loan of a vendor': async (page, origin) => {
     await open(page, `${origin}/loan#cart`);
-    await page.getByText('When is the answer no?').click();
+    await page.getByText('When you do not get it').click();
     await expect(page.getByRole('link', { name: 'All schemes' })).toBeVisible();
   },
   'schemes with filters open': async (page, origin) => {

@@ -42,7 +42,7 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   await expect(rows.nth(1)).toContainText('as reported');
   await expect(rows.nth(1)).toContainText('Not needed once you have the vending certificate');
   await expect(page.getByText('Start with: Vending certificate')).toBeVisible();
-  await expect(page.locator('.paper-total')).toContainText('To the government');
+  await expect(page.locator('.paper-total')).toContainText('All government fees');
   await expect(page.locator('.paper-total')).toContainText('₹');
   await expect(page.locator('.paper-details').first()).toBeHidden();
   const place = await placeOnScreen(page);

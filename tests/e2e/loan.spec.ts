@@ -24,7 +24,7 @@ test('a vendor finds her loan with one tap: amount, ladder, papers and the way t
   await expect(how).toBeInViewport();
   await expect(page.getByText('7% interest comes back')).toBeVisible();
   await expect(page.locator('.loan-card')).toContainText('PRID 2161157');
-  await page.getByText('When is the answer no?').click();
+  await page.getByText('When you do not get it').click();
   await expect(page.getByText('You have not repaid an earlier PM SVANidhi loan.')).toBeVisible();
 
   await page.goBack();

@@ -90,7 +90,7 @@ test('journey 1, masked: Meena finds her papers, their fees and where to get the
   }
   await press(page, 'loan', '.finder');
   await expect(page.locator('.paper-total .cash').first()).toBeVisible();
-  await expect.poll(() => heard(page)).toMatch(/To the government: .* rupees/);
+  await expect.poll(() => heard(page)).toMatch(/All government fees: .* rupees/);
   await press(page, 'listen', '.finder');
   await expect.poll(() => heard(page)).toMatch(/You need \d papers/);
   await expectMasked(page);

@@ -114,7 +114,7 @@ export const text = {
     /** What the voice says. */
     aloud: {
       paper: (name: string, office: string, fee: string) => `${name}. ${office}. ${fee}.`,
-      total: (sum: string) => `To the government: ${sum}.`,
+      total: (sum: string) => `All government fees: ${sum}.`,
     },
     stateRules: (state: string) => `What is different in ${state}, and who to ask`,
     notNeeded: {
@@ -151,7 +151,7 @@ export const text = {
     unknown: 'I don’t know',
     month: (amount: string) => `${amount} a month`,
     total: {
-      title: 'To the government',
+      title: 'All government fees',
       more: 'Plus fees that your city or the office sets.',
       note: 'Our own fee, if you want help, is separate.',
     },

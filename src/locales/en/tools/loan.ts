@@ -48,7 +48,7 @@ export const text = {
   have: 'Have these ready',
   noLetter: 'No letter? Get one from the town office',
   how: 'How to apply',
-  whenNo: 'When is the answer no?',
+  whenNo: 'When you do not get it',
   source: 'Source:',
   site: 'Official site:',
   others: 'Other loans that may fit',

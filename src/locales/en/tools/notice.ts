@@ -1,6 +1,6 @@
 /** "I got a notice": what stands around the answers. */
 export const text = {
-  back: 'Who came, or wrote?',
+  back: 'Back to the first question',
   say: 'Say this',
   hear: 'Hear it',
   showLarge: 'Show it large',

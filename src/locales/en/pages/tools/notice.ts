@@ -48,7 +48,7 @@ export const content: PageContent = {
           choices: [
             { picture: 'stop', label: 'Told me to move', path: '#told-to-move' },
             { picture: 'goods-taken', label: 'Took my goods', path: '#goods-taken' },
-            { picture: 'trade-licence', label: 'Fine, licence', path: '#licence-notice' },
+            { picture: 'receipt', label: 'Fine, licence', path: '#licence-notice' },
             { picture: 'money-asked', label: 'Asked for money', path: '#asked-for-money' },
           ],
         },

@@ -115,7 +115,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     penalty: unsure,
   },
   'GST-18': {
-    name: 'Last day to claim credit of last year',
+    name: 'Last day for last year’s GST credit',
     form: 'In GSTR-3B',
     who: 'GST filers, for purchases of the last financial year. If you file the yearly return earlier, that day counts',
     penalty: 'The credit is lost.',
