@@ -40,9 +40,9 @@ const rules: Readonly<Record<string, { script: RegExp; digits: RegExp; end: '।
 const indianLetter =
   /[\p{Script=Devanagari}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Gujarati}]/u;
 
-/** Parts that are no words of the language: placeholders, targets of links, addresses. */
+/** Parts that are no words of the language: placeholders, blanks of letters, targets of links, addresses. */
 const noWords =
-  /\{[^}]*\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.(?:in|com|org|gov)\b(?:\/\S*)?/g;
+  /\{[^}]*\}|\[[a-z]+\](?!\()|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.(?:in|com|org|gov)\b(?:\/\S*)?/g;
 
 /** Short forms of Hindi that end with a point. */
 const abbreviations = /(?<![\p{L}\p{M}])(?:डॉ|रु|नं|सं|लि|प्रा|श्री)\./gu;
@@ -70,6 +70,7 @@ export function sentenceFaults(english: TextNode, own: TextNode, locale: Locale)
   const [all, mine] = [from.join('\n'), to.join('\n')];
   const faults = [
     ...differences('placeholders', placeholdersIn(all), placeholdersIn(mine)),
+    ...differences('blanks', blanksIn(all), blanksIn(mine)),
     ...differences('links', linksIn(all), linksIn(mine)),
     ...differences('bold marks', marksIn(all), marksIn(mine)),
   ];
@@ -160,6 +161,9 @@ const textsOf = (node: TextNode): readonly string[] =>
 
 const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name.replace('|before', ''));
+
+/** What a reader fills into a letter, such as `[name]`. */
+const blanksIn = (text: string): string[] => text.match(/\[[a-z]+\](?!\()/g) ?? [];
 
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target);

@@ -16,7 +16,7 @@ export type TextNode = Place &
     | {
         kind: 'object';
         entries: ReadonlyMap<string, Entry>;
-        /** What is spread into it, as it is written. */
+        /** What is spread into it, as it is written. A call with words is an entry instead, `...callee`. */
         spreads: readonly string[];
       }
     | { kind: 'array'; items: readonly TextNode[] }
@@ -142,7 +142,14 @@ function readNode(wrapped: Syntax, key: string, slice: (place: Place) => string)
       const spreads: string[] = [];
       for (const property of node.properties as Syntax[]) {
         if (property.type === 'SpreadElement') {
-          spreads.push(slice(property));
+          const spread = property.argument as Syntax;
+          if (hasWords(spread)) {
+            entries.set(`...${slice(spread.callee as Syntax)}`, {
+              start: property.start,
+              end: property.end,
+              value: inside(spread),
+            });
+          } else spreads.push(slice(property));
           continue;
         }
         const name = nameOfKey(property.key as Syntax, slice);
@@ -185,6 +192,13 @@ function readNode(wrapped: Syntax, key: string, slice: (place: Place) => string)
       return { kind: 'value', written: slice(node), ...place };
   }
 }
+
+/** True for a call that is given words, such as the name of an office, and not marks such as 'A'. */
+const hasWords = (node: Syntax): boolean =>
+  node.type === 'CallExpression' &&
+  (node.arguments as Syntax[]).some(
+    ({ type, value }) => type === 'Literal' && typeof value === 'string' && value.length > 1,
+  );
 
 /** The name of a property; a computed one as it is written. */
 function nameOfKey(key: Syntax, slice: (place: Place) => string): string {

@@ -165,6 +165,19 @@ it('what English no longer has is not shown, and its stamp is reported', async (
   expect(translation.left).toEqual(['text.save']);
 });
 
+it('the words of a call that is spread into an object are translated', async () => {
+  const spread = (source: string, words: string) =>
+    source
+      .replace("id: 'guides/fssai',", `id: 'guides/fssai', ...ask('${words}'),`)
+      .concat('\n  function ask(office: string) { return { ask: office }; }');
+  const parts = { english: spread(english, 'Ask the office'), own: spread(hindi, 'दफ़्तर से पूछें') };
+  expect(notCurrent(compare(parts))).toContainEqual(['text.page....ask(0)', 'unstamped']);
+  const stamps = stampsOf(parts.english);
+  expect(await shown(compare({ ...parts, stamps }))).toMatchObject({
+    page: { ask: 'दफ़्तर से पूछें', heading: 'फ़ीस' },
+  });
+});
+
 it('an id is the English one', async () => {
   const own = hindi.replace("'guides/fssai'", "'guides/gst'");
   expect(await shown(compare({ own }))).toMatchObject({
