@@ -199,9 +199,7 @@ export const text = {
     does: (answer: string) => `आप क्या करते हैं: ${answer}।`,
     plans: (answer: string) => `आप चाहते हैं: ${answer}।`,
     turnover: (answer: string, limit?: string) =>
-      limit
-        ? `आपकी साल की बिक्री: ${answer}। सीमा: ${limit}।`
-        : `आपकी साल की बिक्री: ${answer}।`,
+      limit ? `आपकी साल की बिक्री: ${answer}। सीमा: ${limit}।` : `आपकी साल की बिक्री: ${answer}।`,
     workers: (answer: string, limit?: string) =>
       limit
         ? `आपके यहाँ काम करने वाले लोग: ${answer}। नियम ${limit} से शुरू होता है।`

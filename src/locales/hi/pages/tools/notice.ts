@@ -121,9 +121,7 @@ export const content: PageContent = {
             '**अभी प्रमाणपत्र नहीं?** जब तक सर्वे पूरा न हो और सबको प्रमाणपत्र न मिल जाएँ, किसी को हटाया नहीं जा सकता (धारा 3)।',
             'रेलवे की ज़मीन पर यह क़ानून लागू नहीं। मुफ़्त क़ानूनी मदद से पूछें।',
           ],
-          deadlines: [
-            { label: 'प्रमाणपत्र वाले को इससे पहले नहीं हटा सकते', fact: 'vendor.notice' },
-          ],
+          deadlines: [{ label: 'प्रमाणपत्र वाले को इससे पहले नहीं हटा सकते', fact: 'vendor.notice' }],
           say: 'मुझे लिखा हुआ नोटिस और अपना पहचान पत्र दिखाइए।',
           steps: [
             {
@@ -296,9 +294,7 @@ export const content: PageContent = {
         {
           kind: 'situation',
           means: 'आपकी जगह और समय में न पुलिस रोक सकती है, न कोई और (धारा 27)।',
-          notes: [
-            '**प्रमाणपत्र नहीं?** तो आदेश लिखकर माँगें। फ़ैसला निकाय दफ़्तर करता है, सड़क पर नहीं होता।',
-          ],
+          notes: ['**प्रमाणपत्र नहीं?** तो आदेश लिखकर माँगें। फ़ैसला निकाय दफ़्तर करता है, सड़क पर नहीं होता।'],
           say: 'यह रहा मेरा प्रमाणपत्र। मुझे रोकने का आदेश दिखाइए।',
           steps: [
             {
@@ -361,7 +357,7 @@ export const content: PageContent = {
             },
           ],
           letter: {
-            to: 'सेवा में: अभिहित अधिकारी (Designated Officer, खाद्य सुरक्षा), [office]',
+            to: 'सेवा में: खाद्य सुरक्षा के अभिहित अधिकारी (Designated Officer), [office]',
             subject: 'मेरे खाने के नमूने की दूसरी जाँच',
             body: [
               'मेरा नाम [name] है। मेरा खाद्य कारोबार यहाँ है: [place]। पंजीकरण या लाइसेंस नंबर: [number]।',
@@ -405,7 +401,7 @@ export const content: PageContent = {
             },
           ],
           letter: {
-            to: 'सेवा में: अभिहित अधिकारी (Designated Officer, खाद्य सुरक्षा), [office]',
+            to: 'सेवा में: खाद्य सुरक्षा के अभिहित अधिकारी (Designated Officer), [office]',
             subject: 'सुधार नोटिस [number]: ठीक कर दिया',
             body: [
               'मेरा नाम [name] है। मेरा खाद्य कारोबार यहाँ है: [place]।',
@@ -477,8 +473,14 @@ export const content: PageContent = {
           ],
           deadlines: [
             { label: 'GSTR-3A छूटा रिटर्न माँगता है: इस दिन तक भरें', fact: 'gst.notice.return' },
-            { label: 'ASMT-10 सवाल पूछता है: ज़्यादा से ज़्यादा इस दिन तक जवाब दें', fact: 'gst.notice.scrutiny' },
-            { label: 'REG-17 से आपका नंबर रद्द हो सकता है: इस दिन तक जवाब दें', fact: 'gst.notice.cancel' },
+            {
+              label: 'ASMT-10 सवाल पूछता है: ज़्यादा से ज़्यादा इस दिन तक जवाब दें',
+              fact: 'gst.notice.scrutiny',
+            },
+            {
+              label: 'REG-17 से आपका नंबर रद्द हो सकता है: इस दिन तक जवाब दें',
+              fact: 'gst.notice.cancel',
+            },
           ],
           say: 'मुझे संदर्भ नंबर बताइए। मैं पोर्टल पर जवाब दूँगा।',
           steps: [
@@ -532,7 +534,7 @@ export const content: PageContent = {
             {
               picture: 'portal',
               title: 'पोर्टल पर नंबर जाँचें',
-              text: '[आयकर पोर्टल](portal:incometax) पर: नोटिस की जाँच (authenticate a notice)। लॉगिन नहीं चाहिए।',
+              text: '[आयकर पोर्टल](portal:incometax) पर: नोटिस की असलियत जाँचें। लॉगिन नहीं चाहिए।',
             },
             {
               picture: 'dates',
