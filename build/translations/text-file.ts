@@ -80,7 +80,7 @@ function unwrapped(node: Syntax): Syntax {
 }
 
 /** Keys that hold ids or choices in some template, besides those of `pages/references.ts`. */
-const choices = new Set(['layout', 'effort', 'topic', 'page', 'slug']);
+const choices = new Set(['layout', 'effort', 'topic', 'page', 'slug', 'section']);
 const isId = (key: string, value: string) =>
   !isText(key) || (choices.has(key) && /^[\w/-]*$/.test(value));
 
