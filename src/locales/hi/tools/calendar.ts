@@ -30,7 +30,7 @@ export const text = {
     answer: 'तारीख़ें दिखाएँ',
   },
   leaf: {
-    stamps: { overdue: 'दिन निकल गया', today: 'आज', next: 'अगली' },
+    stamps: { overdue: 'देर हुई', today: 'आज', next: 'अगली' },
     inDays: (days: number) => (days === 1 ? 'कल' : `${days} दिन में`),
     more: (number: number) => `और ${number} बाक़ी`,
   },
@@ -53,16 +53,16 @@ export const text = {
       title: 'इनमें से आप पर क्या ठीक बैठता है?',
       hint: 'जो-जो ठीक बैठे, उस पर निशान लगाएँ।',
       options: {
-        esi: 'काम करने वालों का ESI देता हूँ',
-        epf: 'काम करने वालों की भविष्य निधि (PF) देता हूँ',
-        tds: 'तनख़्वाह, किराये या बिल से टैक्स (TDS) काटता हूँ',
+        esi: 'काम करने वालों का ESI देना',
+        epf: 'काम करने वालों की भविष्य निधि (PF) देना',
+        tds: 'तनख़्वाह, किराये या बिल से टैक्स (TDS) काटना',
         'taxable-income':
           'मेरी साल की आमदनी {income-tax.slab.1.up-to} से ऊपर है, या किसी और वजह से रिटर्न भरना ज़रूरी है',
         'advance-tax': 'मेरा साल का आयकर {sectors.tax.advance-above} या ज़्यादा है',
-        presumptive: 'मैं बिक्री के तय हिस्से पर आयकर देता हूँ (अनुमानित टैक्स)',
+        presumptive: 'बिक्री के तय हिस्से पर आयकर देना (अनुमानित टैक्स)',
         audited:
           'आयकर के लिए मेरे हिसाब का ऑडिट होता है। बिक्री {income-tax.audit.turnover} से ऊपर और उसमें {income-tax.audit.cash-max} से ज़्यादा नक़द, या हर हाल में {income-tax.audit.turnover-digital} से ऊपर, या पेशे की फ़ीस {income-tax.audit.profession} से ऊपर',
-        'job-work': 'जॉब वर्क के लिए माल बाहर भेजता हूँ',
+        'job-work': 'जॉब वर्क के लिए माल बाहर भेजना',
         loans: 'कंपनी ने लोन या जमा रक़में ली हैं',
         'late-suppliers':
           'कंपनी पर किसी छोटे सप्लायर का पैसा {company.suppliers.after|before} से ज़्यादा समय से बाक़ी है',
@@ -101,7 +101,7 @@ export const text = {
     months: 'महीने-महीने',
     none: 'अभी कोई तारीख़ नहीं। ऊपर और चुनें, या अपनी तारीख़ जोड़ें।',
     groups: {
-      overdue: 'इनका दिन भी निकल गया',
+      overdue: 'इनमें भी देर हुई',
       done: 'हो गया',
     },
     overdueHint: 'जो कर चुके, उस पर निशान लगाएँ। बाक़ी जल्दी करें: ज़्यादातर विलंब शुल्क रोज़ बढ़ते हैं।',
@@ -114,7 +114,7 @@ export const text = {
     holiday: 'सरकारी छुट्टी: उससे पहले कर लें।',
     optional: 'चाहें तो',
     stamps: {
-      overdue: 'दिन निकल गया',
+      overdue: 'देर हुई',
       soon: 'जल्द है',
       snoozed: 'टाला हुआ',
       done: 'हो गया',

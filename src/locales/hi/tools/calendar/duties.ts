@@ -17,7 +17,7 @@ const lateReturn =
   'विलंब शुल्क: {income-tax.late-fee-small-income} तक की आमदनी पर {income-tax.late-fee-small}, नहीं तो {income-tax.late-fee}। और बाक़ी टैक्स पर ब्याज।';
 const unsure = 'हमारे पास पक्का आँकड़ा नहीं है। दफ़्तर से या अपने मुनीम से पूछें।';
 const lateLlp =
-  'छोटी LLP पर आम फ़ीस के {company.llp.late-small} गुना से, दूसरों पर {company.llp.late-other} गुना से। आम फ़ीस {company.llp.fee-normal} है।';
+  'छोटी LLP पर आम फ़ीस का {company.llp.late-small} गुना, दूसरों पर {company.llp.late-other} गुना। आम फ़ीस {company.llp.fee-normal} है।';
 const lateCompany = 'हर फ़ॉर्म पर दिन का {company.late-day}, कोई ऊपरी सीमा नहीं।';
 const renew = 'काग़ज़ चालू न हो, तो आपसे काम रोकने को कहा जा सकता है।';
 
@@ -426,7 +426,7 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     form: 'फ़ॉर्म D-1',
     who: 'लाइसेंस वाले, जो खाना बनाते या आयात करते हैं',
     penalty:
-      'दिन का {fssai.annual-return.late-fee}, ज़्यादा से ज़्यादा {fssai.annual-return.late-fee-cap} साल की लाइसेंस फ़ीस।',
+      'दिन का {fssai.annual-return.late-fee}, ज़्यादा से ज़्यादा {fssai.annual-return.late-fee-cap} साल की लाइसेंस फ़ीस जितना।',
   },
   'TL-01': {
     name: 'अगले साल के ट्रेड लाइसेंस का आवेदन करें',
