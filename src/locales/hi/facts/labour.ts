@@ -8,8 +8,7 @@ export const labour = {
   'labour.wages.half': 'तनख़्वाह का कम से कम यह हिस्सा मज़दूरी गिना जाना ज़रूरी है',
   'labour.wages.fine': 'जितना बनता है उससे कम देने का जुर्माना: पहली बार, ज़्यादा से ज़्यादा',
   'labour.minimum-wage.telangana': 'तेलंगाना: अकुशल काम की महीने की न्यूनतम मज़दूरी, जैसी घोषित हुई',
-  'labour.minimum-wage.telangana-semi':
-    'तेलंगाना: अर्ध-कुशल काम की महीने की न्यूनतम मज़दूरी, जैसी घोषित हुई',
+  'labour.minimum-wage.telangana-semi': 'तेलंगाना: अर्ध-कुशल काम की महीने की न्यूनतम मज़दूरी, जैसी घोषित हुई',
   'labour.minimum-wage.telangana-skilled': 'तेलंगाना: कुशल काम की महीने की न्यूनतम मज़दूरी, जैसी घोषित हुई',
   'labour.minimum-wage.telangana-highly':
     'तेलंगाना: बहुत कुशल काम की महीने की न्यूनतम मज़दूरी, जैसी घोषित हुई',
