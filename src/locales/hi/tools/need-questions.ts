@@ -1,4 +1,5 @@
-import type { AnsweredNeedId } from '../../../needs/need-id.ts';
+import type { Translation } from '../../language.ts';
+import type { text as english } from '../../en/tools/need-questions.ts';
 
 /** Each need in a few words, as people ask it: suggestions of the search, and what people also ask. */
 export const text = {
@@ -305,6 +306,11 @@ export const text = {
   'states.uttar-pradesh': 'उत्तर प्रदेश और उसके शहरों के नियम',
   'states.bihar': 'बिहार और उसके शहरों के नियम',
   'states.west-bengal': 'पश्चिम बंगाल और उसके शहरों के नियम',
+  'trade.street': 'क्या मेरे ठेले को ट्रेड लाइसेंस चाहिए?',
+  'fire.household': 'क्या घर के गैस सिलेंडर पर बेचने का खाना पका सकते हैं?',
+  'gst.collect-without': 'क्या GST नंबर के बिना GST ले सकते हैं?',
+  'vendor.family-sells': 'क्या मेरे ठेले पर परिवार बेच सकता है?',
+  'fraud.fake-payment': 'उसने भुगतान की स्क्रीन दिखाई, पर पैसे नहीं आए',
   'vendor.railway': 'रेलवे की ज़मीन पर बेचना: क्या विक्रेताओं का क़ानून बचाता है?',
   'vendor.place-own': 'क्या सड़क पर मेरी जगह मेरी है: बेच या किराये पर दे सकते हैं?',
   'fraud.qr-sticker': 'किसी ने मेरे QR कोड पर दूसरा चिपका दिया',
@@ -326,4 +332,4 @@ export const text = {
   'svanidhi.ladder': 'पीएम स्वनिधि लोन की सीढ़ी: 15,000, 25,000, 50,000',
   'late.udhaar': 'मुझसे उधार ले गए और पैसे नहीं देते',
   assistant: 'मुझे सहायक से सवाल पूछना है',
-} as const satisfies Record<AnsweredNeedId, string>;
+} satisfies Translation<typeof english>;
