@@ -333,7 +333,7 @@ export const content: GuideContent = {
             },
             { title: 'వ్యాపారం, విస్తీర్ణం.', text: 'నిజమైనవి.' },
             { title: 'చిరునామా.', text: 'ఇది గోడకు ఉన్న దుకాణానిది.' },
-            { title: 'చివరి రోజు.', text: 'వెంటనే [మీ క్యాలెండర్](/calendar)లో రాసుకోండి.' },
+            { title: 'చివరి రోజు.', text: 'వెంటనే [మీ క్యాలెండర్](/calendar)‌లో రాసుకోండి.' },
           ],
         },
         {
@@ -385,11 +385,11 @@ export const content: GuideContent = {
       id: 'renewal',
       heading: 'పునరుద్ధరణ: గుర్తుంచుకోవాల్సిన తేదీలు',
       answer:
-        'GHMC లైసెన్స్‌లు {trade.ghmc.year-end}న ముగుస్తాయి. {trade.ghmc.apply-before} ముందు దరఖాస్తు చేయండి.',
+        'GHMC లైసెన్స్‌లు {trade.ghmc.year-end}‌న ముగుస్తాయి. {trade.ghmc.apply-before|before} ముందు దరఖాస్తు చేయండి.',
       blocks: [
         {
           kind: 'text',
-          text: 'GHMC, సైబరాబాద్, మల్కాజిగిరి ప్రాంతంలో లైసెన్స్ ఏ నెలలో తీసుకున్నా {trade.ghmc.year-end}న ముగుస్తుంది. {trade.ghmc.apply-before} ముందు, అంటే {trade.ghmc.apply-by} లోపు, దరఖాస్తు చేయడం మామూలు నియమం. వచ్చే ఏడాది నోటీసును మేం చూడలేదు; కాబట్టి నవంబర్‌లో సైట్ చూడండి, ఉత్తరం కోసం ఆగకండి.',
+          text: 'GHMC, సైబరాబాద్, మల్కాజిగిరి ప్రాంతంలో లైసెన్స్ ఏ నెలలో తీసుకున్నా {trade.ghmc.year-end}‌న ముగుస్తుంది. {trade.ghmc.apply-before|before} ముందు, అంటే {trade.ghmc.apply-by} లోపు, దరఖాస్తు చేయడం మామూలు నియమం. వచ్చే ఏడాది నోటీసును మేం చూడలేదు; కాబట్టి నవంబర్‌లో సైట్ చూడండి, ఉత్తరం కోసం ఆగకండి.',
         },
         {
           kind: 'entries',

@@ -13,7 +13,7 @@ export const content = task({
   effort: 'short',
   time: 'అరగంట',
   cost: 'ఏమీ లేదు',
-  place: '[ఈ-శ్రమ్ పోర్టల్](portal:eshram)లో, లేదా కామన్ సర్వీస్ సెంటర్‌లో.',
+  place: '[ఈ-శ్రమ్ పోర్టల్](portal:eshram)‌లో, లేదా కామన్ సర్వీస్ సెంటర్‌లో.',
   frames: [
     { picture: 'address', portal: 'eshram', caption: 'పోర్టల్ gov.in తో ముగుస్తుంది.' },
     { picture: 'code', caption: 'ఆధార్‌కు లింక్ అయిన ఫోన్‌కు కోడ్ వస్తుంది.' },

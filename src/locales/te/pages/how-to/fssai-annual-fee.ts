@@ -14,7 +14,7 @@ export const content = task({
   effort: 'short',
   time: 'పావుగంట',
   cost: 'పోర్టల్ చూపించే ప్రభుత్వ రుసుము; నమోదైన వీధి వ్యాపారి కట్టాల్సింది {fssai.vendor.fee}',
-  place: '[FoSCoS పోర్టల్](portal:foscos)లో, మీ సర్టిఫికెట్ ఖాతాలో.',
+  place: '[FoSCoS పోర్టల్](portal:foscos)‌లో, మీ సర్టిఫికెట్ ఖాతాలో.',
   frames: [
     { picture: 'address', portal: 'foscos', caption: 'ఇక్కడ మాత్రమే. ఫోన్ చేసే ఎవరూ మీ కోసం కట్టలేరు.' },
     { picture: 'pay', caption: 'కట్టే ముందు మొత్తం స్క్రీన్ మీద ఉంటుంది.' },

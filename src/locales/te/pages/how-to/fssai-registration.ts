@@ -14,7 +14,7 @@ export const content = task({
   effort: 'evening',
   time: 'పత్రాలు చేతిలో ఉంటే సుమారు గంట',
   cost: 'పోర్టల్ చూపించే ప్రభుత్వ రుసుము',
-  place: 'మీ ఫోన్‌లో, [FoSCoS పోర్టల్](portal:foscos)లో.',
+  place: 'మీ ఫోన్‌లో, [FoSCoS పోర్టల్](portal:foscos)‌లో.',
   frames: [
     { picture: 'address', portal: 'foscos', caption: 'ఈ చిరునామా, మీరే టైప్ చేసింది.' },
     { picture: 'form', caption: 'రాష్ట్రం, వ్యాపార రకం, ఏడాది అమ్మకాలు.' },

@@ -13,7 +13,7 @@ export const content = task({
   effort: 'evening',
   time: 'సుమారు రెండు గంటలు; తర్వాత {gst.registration.fast-days|before} నుంచి {gst.registration.check-days|before} వరకు',
   cost: 'ఏమీ లేదు',
-  place: '[GST పోర్టల్](portal:gst)లో.',
+  place: '[GST పోర్టల్](portal:gst)‌లో.',
   frames: [
     { picture: 'address', portal: 'gst', caption: 'అన్ని రాష్ట్రాలకూ ఒకే పోర్టల్.' },
     { picture: 'code', caption: 'మీ ఫోన్‌కు, ఈమెయిల్‌కు కోడ్‌లు వస్తాయి.' },

@@ -13,7 +13,7 @@ export const content = task({
   effort: 'short',
   time: 'పావుగంట',
   cost: 'సమయానికి అయితే ఏమీ లేదు',
-  place: '[GST పోర్టల్](portal:gst)లో.',
+  place: '[GST పోర్టల్](portal:gst)‌లో.',
   frames: [
     { picture: 'address', portal: 'gst', caption: 'మీ సొంత యూజర్ పేరుతో సైన్ ఇన్ చేయండి.' },
     { picture: 'form', caption: 'నెల ఎంచుకోండి, తర్వాత “nil return”.' },

@@ -13,7 +13,7 @@ export const content = task({
   effort: 'visit',
   time: 'ఆన్‌లైన్‌లో అరగంట లేదా ఒకసారి వెళ్లాలి; తర్వాత ఆఫీసు నిర్ణయిస్తుంది',
   cost: 'ఏమీ లేదు',
-  place: '[పీఎం స్వనిధి పోర్టల్](portal:pmsvanidhi)లో, లేదా వార్డు ఆఫీసులో.',
+  place: '[పీఎం స్వనిధి పోర్టల్](portal:pmsvanidhi)‌లో, లేదా వార్డు ఆఫీసులో.',
   frames: [
     { picture: 'address', portal: 'pmsvanidhi', caption: 'టైప్ చేసే ముందు చిరునామా చూడండి.' },
     { picture: 'code', caption: 'ఆధార్‌కు లింక్ అయిన ఫోన్‌కు కోడ్ వస్తుంది.' },

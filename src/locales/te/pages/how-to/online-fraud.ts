@@ -13,7 +13,7 @@ export const content = task({
   effort: 'short',
   time: 'మొదటి గంట ముఖ్యం',
   cost: 'ఏమీ లేదు',
-  place: 'ఫోన్‌లో, {helpline.cybercrime}, ఇంకా [సైబర్ క్రైమ్ పోర్టల్](portal:cybercrime)లో.',
+  place: 'ఫోన్‌లో, {helpline.cybercrime}, ఇంకా [సైబర్ క్రైమ్ పోర్టల్](portal:cybercrime)‌లో.',
   frames: [
     { picture: 'number', caption: 'మీ యాప్ లేదా SMSలో ఉన్న చెల్లింపు నంబర్ (UTR).' },
     { picture: 'address', portal: 'cybercrime', caption: 'ఇదొక్కటే ప్రభుత్వ పోర్టల్.' },
@@ -64,7 +64,7 @@ export const content = task({
     {
       id: 'ombudsman',
       title: 'బ్యాంకు సాయం చేయలేదా? అంబుడ్స్‌మన్',
-      text: '[RBI పోర్టల్](portal:rbiombudsman)లో, లేదా {helpline.bank-complaints}.',
+      text: '[RBI పోర్టల్](portal:rbiombudsman)‌లో, లేదా {helpline.bank-complaints}.',
     },
   ],
   wrongAnswer: '“రికవరీ ఏజెంట్” రెండో మోసం. ఫోన్ చేస్తూనే ఉండండి.',

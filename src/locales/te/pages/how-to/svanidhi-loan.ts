@@ -13,7 +13,7 @@ export const content = task({
   effort: 'visit',
   time: 'ఫారానికి అరగంట, బ్యాంకుకు ఒకసారి వెళ్లాలి',
   cost: 'ప్రభుత్వం తీసుకునేది {vendor.loan.fee}',
-  place: '[పీఎం స్వనిధి పోర్టల్](portal:pmsvanidhi)లో, కామన్ సర్వీస్ సెంటర్‌లో, మీ బ్యాంకులో, లేదా మున్సిపల్ సంస్థ శిబిరంలో.',
+  place: '[పీఎం స్వనిధి పోర్టల్](portal:pmsvanidhi)‌లో, కామన్ సర్వీస్ సెంటర్‌లో, మీ బ్యాంకులో, లేదా మున్సిపల్ సంస్థ శిబిరంలో.',
   frames: [
     { picture: 'address', portal: 'pmsvanidhi', caption: 'పోర్టల్. అది gov.in తో ముగుస్తుంది.' },
     { picture: 'code', caption: 'మీ ఫోన్‌కు వచ్చే కోడ్ మీకు మాత్రమే.' },

@@ -13,7 +13,7 @@ export const content = task({
   effort: 'short',
   time: 'అరగంట',
   cost: 'ఏమీ లేదు. దానికి డబ్బు తీసుకునే అధికారం ఏ ఏజెంటుకూ లేదు',
-  place: 'మీ సొంత ఫోన్‌లో, [ఉద్యమ్ పోర్టల్](portal:udyam)లో.',
+  place: 'మీ సొంత ఫోన్‌లో, [ఉద్యమ్ పోర్టల్](portal:udyam)‌లో.',
   frames: [
     {
       picture: 'address',

@@ -68,7 +68,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: 'వెండింగ్ సర్టిఫికెట్ ఉన్నా ఈ నియమాలు తప్పవు. మరిన్ని [FSSAI గైడ్](/fssai-compliance#daily-duties)లో.',
+          text: 'వెండింగ్ సర్టిఫికెట్ ఉన్నా ఈ నియమాలు తప్పవు. మరిన్ని [FSSAI గైడ్](/fssai-compliance#daily-duties)‌లో.',
         },
       ],
     },

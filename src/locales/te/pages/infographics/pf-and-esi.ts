@@ -52,7 +52,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: 'నమోదుకు ప్రభుత్వ రుసుము: {labour.esi.fee}. అడుగడుగునా: [ESI, PF నమోదు](/how-to-guides/esi-pf-registration), [ప్రతి నెలా కట్టడం](/how-to-guides/esi-pf-payment). మొత్తం విషయం [కార్మిక గైడ్](/labour-law-compliance)లో ఉంది.',
+          text: 'నమోదుకు ప్రభుత్వ రుసుము: {labour.esi.fee}. అడుగడుగునా: [ESI, PF నమోదు](/how-to-guides/esi-pf-registration), [ప్రతి నెలా కట్టడం](/how-to-guides/esi-pf-payment). మొత్తం విషయం [కార్మిక గైడ్](/labour-law-compliance)‌లో ఉంది.',
         },
       ],
     },

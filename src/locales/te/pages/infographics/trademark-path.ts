@@ -17,7 +17,7 @@ export const content = sheet({
       },
       {
         title: 'తరగతి ఎంచుకోండి',
-        line: '{trademark.classes} తరగతుల్లో ఎంచుకోవాలి. రెస్టారెంట్‌లు {trademark.class.restaurant}వ తరగతి, మిఠాయిలు {trademark.class.spices}.',
+        line: '{trademark.classes} తరగతుల్లో ఎంచుకోవాలి. రెస్టారెంట్‌లు {trademark.class.restaurant}వ తరగతి, మిఠాయిలు {trademark.class.spices}వది.',
       },
       {
         title: 'దాఖలు: TM-A',
@@ -40,7 +40,7 @@ export const content = sheet({
       },
       {
         title: 'పునరుద్ధరణ',
-        line: 'ఒక్కో తరగతికి {trademark.fee.renewal}. ముగియడానికి {trademark.renewal.opens} ముందు మొదలవుతుంది.',
+        line: 'ఒక్కో తరగతికి {trademark.fee.renewal}. ముగియడానికి {trademark.renewal.opens|before} ముందు మొదలవుతుంది.',
         more: 'ముగిసిన తర్వాత {trademark.renewal.grace|before} లోపు {trademark.fee.renewal-late} ఎక్కువ.',
       },
     ],
@@ -61,7 +61,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: 'టిక్‌లతో: [పేరు వెతకండి](/how-to-guides/trademark-search), తర్వాత [దరఖాస్తు](/how-to-guides/trademark-application). మిగతావన్నీ [ట్రేడ్‌మార్క్ గైడ్](/trademark-registration)లో ఉన్నాయి.',
+          text: 'టిక్‌లతో: [పేరు వెతకండి](/how-to-guides/trademark-search), తర్వాత [దరఖాస్తు](/how-to-guides/trademark-application). మిగతావన్నీ [ట్రేడ్‌మార్క్ గైడ్](/trademark-registration)‌లో ఉన్నాయి.',
         },
       ],
     },

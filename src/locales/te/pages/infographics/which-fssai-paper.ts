@@ -47,7 +47,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: '[FoSCoS](portal:foscos)లో మీరే చేసుకోండి: [FSSAI నమోదు, అడుగడుగునా](/how-to-guides/fssai-registration). దీని గురించి అన్నీ [FSSAI గైడ్](/fssai-compliance)లో ఉన్నాయి.',
+          text: '[FoSCoS](portal:foscos)లో మీరే చేసుకోండి: [FSSAI నమోదు, అడుగడుగునా](/how-to-guides/fssai-registration). దీని గురించి అన్నీ [FSSAI గైడ్](/fssai-compliance)‌లో ఉన్నాయి.',
         },
       ],
     },

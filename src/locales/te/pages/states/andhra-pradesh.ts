@@ -12,7 +12,7 @@ export const content = statePage(andhraPradesh, {
       'పట్టణాలు {state.andhra.trade.papers} పత్రాల మీద {state.andhra.trade.years|before} పాటు లైసెన్స్ ఇస్తాయి: గుర్తింపు రుజువు, అద్దె లేదా యాజమాన్య పత్రం. అది ముగిసే గడువుకు {state.andhra.trade.renew-within|before} లోపు పునరుద్ధరణకు దరఖాస్తు చేయండి. ఊళ్లలో జాబితాలో ఉన్న వ్యాపారాలకు, యంత్రాలకు మాత్రమే గ్రామ పంచాయతీ లైసెన్స్ కావాలి (పంచాయతీరాజ్ చట్టం, 1994, సెక్షన్ 119): కార్యదర్శిని అడగండి. రుసుములు మేం చదవలేదు.',
     'professional-tax':
       'మీ కార్మికుల జీతం నుంచి: నెలకు {professional-tax.andhra.free|before} వరకు ఏమీ లేదు, {professional-tax.andhra.middle-max|before} వరకు {professional-tax.andhra.middle}, దాటితే {professional-tax.andhra.high}. దుకాణదారు తన తరఫున ఎంత కట్టాలో మేం చదవలేదు: అడగండి.',
-    fire: 'ఫైర్ లైసెన్స్ {state.andhra.fire.business} మీటర్లు దాటిన వ్యాపార భవనాలకు, {state.andhra.fire.homes} మీటర్ల నుంచి ఇళ్లకు, {state.andhra.fire.halls-plot} చదరపు మీటర్లు దాటిన స్థలంలో లేదా {state.andhra.fire.halls-height} మీటర్ల నుంచి ఎత్తున్న హాళ్లకు, పాఠశాలలకు కావాలి.',
+    fire: 'ఫైర్ లైసెన్స్ {state.andhra.fire.business} మీటర్లు దాటిన వ్యాపార భవనాలకు, {state.andhra.fire.homes} మీటర్ల నుంచి ఇళ్లకు, {state.andhra.fire.halls-plot} చదరపు మీటర్లు దాటిన స్థలంలో ఉన్న, లేదా {state.andhra.fire.halls-height} మీటర్ల నుంచి ఎత్తున్న హాళ్లకు, పాఠశాలలకు కావాలి.',
     hours:
       'గరిష్ఠంగా రోజుకు {state.andhra.hours.day} గంటలు, వారానికి {state.andhra.hours.week}, మూడు నెలల్లో {state.andhra.hours.overtime} గంటల ఓవర్‌టైమ్. ప్రతి కార్మికుడికీ వారానికి ఒక సెలవు ఉంటే, చిల్లర దుకాణాలు {state.andhra.every-day.from} నుంచి {state.andhra.every-day.years|before} పాటు ప్రతి రోజూ తెరవవచ్చు.',
     vending:

@@ -12,7 +12,7 @@ export const content = statePage(telangana, {
       'హైదరాబాద్‌లోని మూడు నగరపాలక సంస్థలు {trade.ghmc.apply-by} లోపు లైసెన్స్‌లు పునరుద్ధరిస్తాయి: [అడుగులు](/how-to-guides/trade-licence-hyderabad) చూడండి. మిగతా పట్టణాలు {trade.telangana-town.papers} పత్రాల మీద వెంటనే లైసెన్స్ ఇస్తాయి: గుర్తింపు రుజువు, అద్దె లేదా యాజమాన్య పత్రం. ఊళ్లలో వ్యాపారాలకు గ్రామ పంచాయతీ లైసెన్స్ ఇస్తుంది (పంచాయతీరాజ్ చట్టం, 2018, సెక్షన్ 120): రుసుము ఎంతో కార్యదర్శిని అడగండి.',
     'professional-tax':
       'మీ కార్మికుల జీతం నుంచి: నెలకు {labour.pt.wage-free|before} వరకు ఏమీ లేదు, {labour.pt.middle-max|before} వరకు {labour.pt.middle}, దాటితే {labour.pt.high}. తర్వాతి నెల {labour.pt.due}వ తేదీలోపు కట్టండి. దుకాణదారు తన తరఫున ఎంత కట్టాలో మేం చదవలేదు: వాణిజ్య పన్నుల ఆఫీసును అడగండి.',
-    fire: 'అగ్నిమాపక సర్టిఫికెట్ {fire.telangana.commercial} మీటర్లు దాటిన వ్యాపార భవనాలకు, {fire.telangana.residential} మీటర్ల నుంచి ఇళ్లకు, {fire.telangana.assembly-plot} చదరపు మీటర్లు దాటిన స్థలంలో లేదా {fire.telangana.assembly-height} మీటర్ల నుంచి ఎత్తున్న హాళ్లకు, పాఠశాలలకు కావాలి. ఎత్తు తక్కువ దుకాణానికి మామూలుగా అక్కర్లేదు.',
+    fire: 'అగ్నిమాపక సర్టిఫికెట్ {fire.telangana.commercial} మీటర్లు దాటిన వ్యాపార భవనాలకు, {fire.telangana.residential} మీటర్ల నుంచి ఇళ్లకు, {fire.telangana.assembly-plot} చదరపు మీటర్లు దాటిన స్థలంలో ఉన్న, లేదా {fire.telangana.assembly-height} మీటర్ల నుంచి ఎత్తున్న హాళ్లకు, పాఠశాలలకు కావాలి. ఎత్తు తక్కువ దుకాణానికి మామూలుగా అక్కర్లేదు.',
     hours:
       'దుకాణాల్లో గరిష్ఠంగా రోజుకు {labour.hours.day} గంటలు, వారానికి {labour.hours.week}. దుకాణాలు కాని ఆఫీసుల్లో రోజుకు {labour.hours.office-day} గంటలు.',
     wages:
