@@ -4,7 +4,7 @@ import { statePage } from '../../state-page.ts';
 export const content = statePage(telangana, {
   name: 'తెలంగాణ',
   description:
-    'దుకాణాలను, వీధి వ్యాపారులను తెలంగాణ ఏం అడుగుతుంది: దుకాణాల చట్టం, ట్రేడ్ లైసెన్స్, వృత్తి పన్ను, అగ్నిమాపక, వేళలు, వేతనాలు, వీధి అమ్మకాలు, కాలుష్యం, ఎవరిని అడగాలి.',
+    'దుకాణాలను, వీధి వ్యాపారులను తెలంగాణ ఏం అడుగుతుంది: దుకాణాల చట్టం, ట్రేడ్ లైసెన్స్, వృత్తి పన్ను, ఫైర్, వేళలు, వేతనాలు, వీధి అమ్మకాలు, కాలుష్యం, ఎవరిని అడగాలి.',
   says: {
     'shops-act':
       'తెరిచిన {trade.shops.telangana.within|before} లోపు, కార్మికులు లేకపోయినా, ఆన్‌లైన్‌లో నమోదు చేసుకోండి: సర్టిఫికెట్ వెంటనే వస్తుంది. రుసుము కార్మికులు లేకపోతే {trade.shops.telangana.fee.none}, {trade.shops.telangana.band.first} మంది వరకు ఉంటే {trade.shops.telangana.fee.first}; అలా పెరిగి {trade.shops.telangana.band.fourth} మంది వరకు ఉంటే {trade.shops.telangana.fee.fourth}. పునరుద్ధరణ లేదు, కానీ {trade.shops.telangana.annual-from} నుంచి {trade.shops.telangana.annual-by} వరకు వార్షిక రుసుము కట్టాలి. ఆ తర్వాత {trade.shops.telangana.late.december} ఎక్కువ, డిసెంబర్ దాటితే {trade.shops.telangana.late.after} ఎక్కువ.',
