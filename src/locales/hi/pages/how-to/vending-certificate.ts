@@ -13,8 +13,7 @@ export const content = task({
   effort: 'visit',
   time: 'एक-दो चक्कर; फिर दफ़्तर फ़ैसला करता है',
   cost: 'स्थानीय फ़ीस। तेलंगाना में, ख़बरों के मुताबिक़, {vendor.telangana.fee.town|before} से {vendor.telangana.fee.mission-city|before} तक',
-  place:
-    'वार्ड दफ़्तर या नगर विक्रय समिति। हैदराबाद में इलाक़े के हिसाब से GHMC, साइबराबाद या मलकाजगिरी।',
+  place: 'वार्ड दफ़्तर या नगर विक्रय समिति। हैदराबाद में इलाक़े के हिसाब से GHMC, साइबराबाद या मलकाजगिरी।',
   frames: [
     { picture: 'photo', caption: 'आप, आपका सामान और सड़क।' },
     { picture: 'desk', caption: 'पथ विक्रेताओं वाले अधिकारी के बारे में पूछें।' },
