@@ -12,7 +12,7 @@ export const content = task({
   topic: 'papers',
   effort: 'evening',
   time: 'एक शाम; फिर दफ़्तर फ़ैसला करता है',
-  cost: 'साल का {trade.ghmc.rate.narrow|before} से {trade.ghmc.rate.wide|before} तक, हर वर्ग फ़ुट पर, और ग्रीन फ़ंड, जैसा GHMC के लिए पिछली ख़बर थी',
+  cost: 'साल का {trade.ghmc.rate.narrow|before} से {trade.ghmc.rate.wide|before} तक, हर वर्ग फ़ुट पर, और ग्रीन फ़ंड, जैसा GHMC की पिछली ख़बर में था',
   place:
     'अपने निगम की साइट पर (GHMC, साइबराबाद या मलकाजगिरी, इलाक़े के हिसाब से) या [मीसेवा](portal:meeseva) केंद्र में।',
   frames: [
