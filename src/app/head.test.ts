@@ -181,9 +181,9 @@ describe('sitemap and robots (SEO-09)', () => {
     ]);
   });
 
-  it('leaves out sign-in, diagnostics, dashboard, search and the outbox', () => {
+  it('leaves out sign-in, diagnostics, dashboard, search, the outbox and the report of a mistake', () => {
     const hidden =
-      /^\/(login|register|forgot-password|reset-password|auth|test-auth|debug|gemini-test|dashboard|search|outbox|on-this-phone|settings|404|offline)/;
+      /^\/(login|register|forgot-password|reset-password|auth|test-auth|debug|gemini-test|dashboard|search|outbox|mistake|on-this-phone|settings|404|offline)/;
     for (const { path, noindex } of catalog) expect(noindex === true, path).toBe(hidden.test(path));
   });
 

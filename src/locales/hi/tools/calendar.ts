@@ -201,7 +201,7 @@ export const text = {
     },
   },
   opened: {
-    title: (number: number) => `${count(number, 'तारीख़ पर आपको काम है', 'तारीख़ों पर आपको काम है')}`,
+    title: (number: number) => count(number, 'तारीख़ पर आपको काम है', 'तारीख़ों पर आपको काम है'),
     text: 'मेन्यू में “मेरी तारीख़ें” देखें।',
   },
 } satisfies Translation<typeof english>;
