@@ -80,7 +80,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
     {
       what: 'JS of a first load',
       kilobytes: await sum(await firstLoadOf(locale)),
-      budget: firstLoadBudgets[locale] ?? 110.2,
+      budget: firstLoadBudgets[locale] ?? 110.3,
       goal: 100,
     },
     {
