@@ -103,8 +103,7 @@ export const text = {
       ask: 'వీటి గురించి అడగండి',
       askLead: 'రాష్ట్రం, నగరం లేదా ఆఫీసు నిర్ణయిస్తుంది.',
     },
-    optional: (count: number) =>
-      count === 1 ? 'మరో 1 ఐచ్ఛికం' : `మరో ${count} ఐచ్ఛికం`,
+    optional: (count: number) => (count === 1 ? 'మరో 1 ఐచ్ఛికం' : `మరో ${count} ఐచ్ఛికం`),
     optionalLead: 'వీటికి ఎవరూ బలవంతం చేయలేరు. ఇవి ఉపయోగపడవచ్చు.',
     later: {
       title: (count: number) =>
@@ -203,9 +202,7 @@ export const text = {
     turnover: (answer: string, limit?: string) =>
       limit ? `మీ ఏడాది అమ్మకాలు ${answer}. పరిమితి ${limit}.` : `మీ ఏడాది అమ్మకాలు ${answer}.`,
     workers: (answer: string, limit?: string) =>
-      limit
-        ? `మీ దగ్గర పని చేసేవారు: ${answer}. నియమం మొదలయ్యేది: ${limit}.`
-        : `మీ దగ్గర పని చేసేవారు: ${answer}.`,
+      limit ? `మీ దగ్గర పని చేసేవారు: ${answer}. నియమం మొదలయ్యేది: ${limit}.` : `మీ దగ్గర పని చేసేవారు: ${answer}.`,
     topWage: (answer: string, limit?: string) =>
       limit ? `అత్యధిక జీతం: ${answer}. పరిమితి ${limit}.` : `అత్యధిక జీతం: ${answer}.`,
   },
