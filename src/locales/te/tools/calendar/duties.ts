@@ -1,5 +1,3 @@
-import type { Translation } from '../../../language.ts';
-import type { dutyWords as englishDutyWords } from '../../../en/tools/calendar/duties.ts';
 import type { DutyId } from '../../../../register/register.ts';
 
 /** What a duty is called, which form it is, whom it falls on, and what being late costs. `{…}` are figures. */
@@ -23,7 +21,7 @@ const lateLlp =
 const lateCompany = 'ఒక్కో ఫారానికి రోజుకు {company.late-day}, గరిష్ఠ పరిమితి లేదు.';
 const renew = 'చెల్లుబాటయ్యే పత్రం లేకపోతే ఆపమని చెప్పవచ్చు.';
 
-export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
+export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
   'GST-01': {
     name: 'GST కోసం అమ్మకాల జాబితా',
     form: 'GSTR-1',
@@ -524,4 +522,4 @@ export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
     penalty:
       '{barcode.grace} తర్వాత: తర్వాతి {barcode.late-days|before} వరకు {barcode.late-penalty}, ఆ తర్వాత నంబర్లు ముగుస్తాయి.',
   },
-} satisfies Translation<typeof englishDutyWords>;
+};
