@@ -33,6 +33,7 @@ export const text = {
     stamps: { overdue: 'గడువు దాటింది', today: 'ఈ రోజు', next: 'తర్వాతిది' },
     inDays: (days: number) => (days === 1 ? 'రేపు' : `${days} రోజుల్లో`),
     more: (number: number) => `మరో ${number}`,
+    byState: (days: readonly string[]) => `మీ రాష్ట్రాన్ని బట్టి: ${days.join(' లేదా ')}`,
   },
   setup: {
     title: 'మరిన్ని జవాబులు',

@@ -117,7 +117,7 @@ export const text = {
     /** What the voice says. */
     aloud: {
       paper: (name: string, office: string, fee: string) => `${name}. ${office}. ${fee}.`,
-      total: (sum: string) => `ప్రభుత్వానికి: ${sum}.`,
+      total: (sum: string) => `అన్ని ప్రభుత్వ రుసుములు: ${sum}.`,
     },
     stateRules: (state: string) => `${state}: ఏది వేరుగా ఉంటుంది, ఎవరిని అడగాలి`,
     notNeeded: {
@@ -129,6 +129,8 @@ export const text = {
     rule: 'ఆధారం',
     fee: 'ప్రభుత్వ రుసుము',
     free: 'ఉచితం',
+    /** How a fee is known, if nothing official that we read says it. */
+    unsure: { reported: 'ఇతరులు చెప్పినది', unconfirmed: 'నిర్ధారణ కాలేదు' },
     /** A fee between two amounts, without spaces so that it stays on one line. */
     range: (least: string, most: string) => `${least}–${most}`,
     feeOpen: 'అడగండి',
@@ -152,7 +154,7 @@ export const text = {
     unknown: 'తెలియదు',
     month: (amount: string) => `నెలకు ${amount}`,
     total: {
-      title: 'ప్రభుత్వానికి',
+      title: 'అన్ని ప్రభుత్వ రుసుములు',
       more: 'దీనికి తోడు మీ నగరం లేదా ఆఫీసు పెట్టే రుసుములు.',
       note: 'మీకు సాయం కావాలంటే మా ఫీజు విడిగా ఉంటుంది.',
     },

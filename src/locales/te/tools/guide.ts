@@ -18,7 +18,7 @@ export const text = {
   /** The sources of a page's figures. */
   figures: {
     heading: 'ఈ అంకెలు ఎక్కడివి',
-    count: (count: number) => (count === 1 ? 'ఈ పేజీలో 1 అంకె' : `ఈ పేజీలో ${count} అంకెలు`),
+    count: (count: number) => (count === 1 ? '1 అంకె, దాని ఆధారంతో' : `${count} అంకెలు, వాటి ఆధారాలతో`),
     /** How many of them we know in which way. */
     by: {
       law: (count: number) => `చట్టం పాఠం నుంచి ${count}`,

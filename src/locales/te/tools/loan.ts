@@ -1,5 +1,12 @@
 import type { Translation } from '../../language.ts';
 import type { text as english } from '../../en/tools/loan.ts';
+/** Mudra is for small business of every kind. */
+const mudra = {
+  name: 'ముద్ర శిశు, హామీ లేకుండా. కిశోర్, తరుణ్‌తో ఇంకా ఎక్కువ.',
+  interest: 'లోన్ ఇచ్చేది, వడ్డీ నిర్ణయించేది బ్యాంకు. {msme.no-collateral|before} వరకు అది హామీ అడగకూడదు.',
+  no: ['మీకు ఇంకా పెద్దల వయసు రాలేదు.', 'లోన్ దేనికో బ్యాంకుకు చూపలేరు.'],
+};
+
 /** The page "Get a loan". `{…}` are figures. */
 export const text = {
   who: 'లోన్ ఎవరికి కావాలి?',
@@ -20,18 +27,14 @@ export const text = {
         'మీరు గ్రామంలో అమ్ముతారు. ఈ లోన్ పట్టణాలకు.',
       ],
     },
-    shop: {
-      forWhom: 'దుకాణానికి లేదా వర్క్‌షాప్‌కు, గరిష్ఠంగా',
-      name: 'ముద్ర శిశు, హామీ లేకుండా. కిశోర్, తరుణ్‌తో ఇంకా ఎక్కువ.',
-      interest: 'లోన్ ఇచ్చేది, వడ్డీ నిర్ణయించేది బ్యాంకు. {msme.no-collateral|before} వరకు అది హామీ అడగకూడదు.',
-      no: ['మీకు ఇంకా పెద్దల వయసు రాలేదు.', 'లోన్ దేనికో బ్యాంకుకు చూపలేరు.'],
-    },
+    shop: { forWhom: 'దుకాణానికి లేదా వర్క్‌షాప్‌కు, గరిష్ఠంగా', ...mudra },
     group: {
       forWhom: 'మహిళా సంఘానికి, గరిష్ఠంగా',
       name: 'మీ స్వయం సహాయక సంఘం ద్వారా (DAY-NRLM).',
       interest: 'వడ్డీ {scheme.day-nrlm.interest}, {scheme.day-nrlm.cheap-max|before} వరకు.',
       no: ['మీరు ఏ స్వయం సహాయక సంఘంలోనూ లేరు. ముందు ఒకదానిలో చేరండి.', 'మీ సంఘం గ్రామంలో కాదు, పట్టణంలో ఉంది.'],
     },
+    other: { forWhom: 'ఇతర చిన్న వ్యాపారానికి, గరిష్ఠంగా', ...mudra },
   },
   papers: {
     vending: 'వెండింగ్ సర్టిఫికెట్ లేదా లేఖ',
@@ -42,10 +45,11 @@ export const text = {
   have: 'ఇవి సిద్ధంగా ఉంచుకోండి',
   noLetter: 'లేఖ లేదా? మున్సిపల్ ఆఫీసులో తెచ్చుకోండి',
   how: 'ఎలా దరఖాస్తు చేయాలి',
-  whenNo: 'ఎప్పుడు కాదంటారు?',
+  whenNo: 'ఎప్పుడు రాదు',
   source: 'ఆధారం:',
   site: 'అధికారిక సైట్:',
   others: 'మీకు సరిపోగల ఇతర లోన్‌లు',
   all: 'అన్ని పథకాలు',
+  questions: 'మరిన్ని చూడటానికి కొన్ని ప్రశ్నలకు జవాబు ఇవ్వండి',
   back: 'వేరే పని ఎంచుకోండి',
 } satisfies Translation<typeof english>;

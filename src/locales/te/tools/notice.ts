@@ -2,7 +2,7 @@ import type { Translation } from '../../language.ts';
 import type { text as english } from '../../en/tools/notice.ts';
 /** "I got a notice": what stands around the answers. */
 export const text = {
-  back: 'ఎవరు వచ్చారు, లేదా రాశారు?',
+  back: 'మొదటి ప్రశ్నకు వెనక్కి',
   say: 'ఇలా చెప్పండి',
   hear: 'వినండి',
   showLarge: 'పెద్దగా చూపండి',
@@ -43,6 +43,7 @@ export const text = {
       office: 'ఆఫీసు పేరు',
       number: 'నోటీసు నంబర్',
       goods: 'సరుకు, ఎన్నెన్ని',
+      own: 'మీరు చెప్పాలనుకునేది',
     },
   },
 } satisfies Translation<typeof english>;

@@ -48,7 +48,7 @@ export const content: PageContent = {
           choices: [
             { picture: 'stop', label: 'కదలమన్నారు', path: '#told-to-move' },
             { picture: 'goods-taken', label: 'సరుకు తీసుకున్నారు', path: '#goods-taken' },
-            { picture: 'trade-licence', label: 'జరిమానా, లైసెన్స్', path: '#licence-notice' },
+            { picture: 'receipt', label: 'జరిమానా, లైసెన్స్', path: '#licence-notice' },
             { picture: 'money-asked', label: 'డబ్బు అడిగారు', path: '#asked-for-money' },
           ],
         },
@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           kind: 'choices',
           choices: [
-            { picture: 'letter', label: 'ఉత్తరం', path: '#read-a-notice' },
+            { picture: 'letter', label: 'వేరే ఉత్తరం', path: '#read-a-notice' },
             { picture: 'phone', label: 'కాల్ లేదా లింకు', path: '#fake-notice' },
             { picture: 'labour-office', label: 'కార్మిక ఇన్‌స్పెక్టర్', path: '#labour-officer' },
           ],
@@ -206,17 +206,17 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'situation',
-          means: 'ఒక్కో పట్టణానికి దాని నియమాలు. ముందు సెక్షన్, చివరి తేదీ చదవండి.',
+          means: 'మీరు ఒక నియమం తప్పారని పట్టణం అంటోంది. ఏ నియమమో పత్రంలో సెక్షన్‌గా ఉంటుంది.',
           notes: [
-            'సర్టిఫికెట్ లేకుండా అమ్మితే జరిమానా గరిష్ఠంగా {vendor.penalty} (సెక్షన్ 28).',
-            'ట్రేడ్ లైసెన్స్: [అది ఎప్పుడు ముగుస్తుంది, ఆలస్యమైతే ఎంత](/trade-license-compliance).',
+            '**దుకాణం:** ఆ సెక్షన్ మీ పట్టణం సొంత చట్టానిది. ట్రేడ్ లైసెన్స్: [అది ఎప్పుడు ముగుస్తుంది, ఆలస్యమైతే ఎంత](/trade-license-compliance).',
+            '**సర్టిఫికెట్ లేని వీధి వ్యాపారి:** జరిమానా గరిష్ఠంగా {vendor.penalty} (వీధి వ్యాపారుల చట్టం, సెక్షన్ 28).',
           ],
           say: 'ఇది ఏ సెక్షన్ కింద? దయచేసి రాసి ఇవ్వండి.',
           steps: [
             {
               picture: 'dates',
               title: 'సెక్షన్, మొత్తం, చివరి తేదీ చూడండి',
-              text: 'ప్రతి పేజీ ఫోటో తీయండి.',
+              text: 'సెక్షన్ “under” లేదా “u/s” తర్వాత ఉంటుంది. ప్రతి పేజీ ఫోటో తీయండి.',
             },
             {
               picture: 'receipt',
@@ -240,7 +240,7 @@ export const content: PageContent = {
             ],
           },
           call: freeLawyer,
-          law: { facts: ['vendor.penalty'], documents: [] },
+          law: { facts: [], documents: [] },
         },
         { kind: 'pages', pages: ['guides/trade-license-compliance', 'how-to/vending-certificate'] },
       ],
@@ -601,8 +601,12 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'situation',
-          means: 'ఆఫీసు, అధికారి, తేదీ, సెక్షన్, చివరి తేదీ. నిజమైన నోటీసులో ఇవి ఉంటాయి.',
-          notes: ['జవాబు ఇవ్వకపోవడమే అన్నిటికన్నా చెడ్డది. అప్పుడు మీ మాట వినకుండానే ఆఫీసు నిర్ణయిస్తుంది.'],
+          means: 'ఒక ఆఫీసుకు ఒక రోజులోగా మీ జవాబు కావాలి. ఆఫీసు, అధికారి, తేదీ, సెక్షన్, చివరి తేదీ చూడండి.',
+          notes: [
+            '**బ్యాంకు నుంచి:** [రుణాలు, బ్యాంకులు](/start-business/step/banking). **పన్ను:** [GST](/notice#gst-notice) లేదా [ఆదాయపు పన్ను](/notice#income-tax-notice).',
+            '**భవనం లేదా ఆస్తి పన్ను:** [మున్సిపల్ ఆఫీసు](/notice#licence-notice) పంపుతుంది.',
+            'జవాబు ఇవ్వకపోవడమే అన్నిటికన్నా చెడ్డది. అప్పుడు మీ మాట వినకుండానే ఆఫీసు నిర్ణయిస్తుంది.',
+          ],
           say: 'ఇది ఏ ఆఫీసు పంపింది, ఏ సెక్షన్ కింద, ఎప్పటిలోగా జవాబు ఇవ్వాలి?',
           steps: [
             {

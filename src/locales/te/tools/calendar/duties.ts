@@ -115,7 +115,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     penalty: unsure,
   },
   'GST-18': {
-    name: 'గత ఏడాది క్రెడిట్ అడగడానికి చివరి తేదీ',
+    name: 'గత ఏడాది GST క్రెడిట్‌కు చివరి తేదీ',
     form: 'GSTR-3Bలో',
     who: 'GST దాఖలుదారులు, గత ఆర్థిక సంవత్సరం కొనుగోళ్లకు. వార్షిక రిటర్న్ అంతకంటే ముందు దాఖలు చేస్తే, ఆ రోజే లెక్క',
     penalty: 'క్రెడిట్ పోతుంది.',

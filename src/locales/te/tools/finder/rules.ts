@@ -7,6 +7,8 @@ const hawkerFee =
   'నడుస్తూ లేదా బండి మీద అమ్మేవారికి {fssai.hawker.fee}, {fssai.hawker.fee|from} నుంచి అమల్లో ఉన్న ఆదేశం ప్రకారం. నియమాలు మారాక కూడా అది కొనసాగుతోందో లేదో మేం నిర్ధారించుకోలేకపోయాం: FoSCoS చూపిస్తుందేమో చూడండి';
 const vendorFee = `వ్యాపారి పత్రం ఉంటే: {fssai.vendor.fee}. లేకపోతే: ${hawkerFee}. ఒకే చోట ఉంటే: {fssai.registration.fee}; {fssai.registration.fee@2026-03-31|until} వరకు అది ఏడాదికి {fssai.registration.fee@2026-03-31}`;
 
+const untilVendorPaper = 'వెండింగ్ సర్టిఫికెట్ వచ్చాక అక్కర్లేదు';
+
 const vendorPaper =
   'పట్టణం వీధుల్లో అమ్మే ఎవరికైనా టౌన్ వెండింగ్ కమిటీ సర్టిఫికెట్ ఇవ్వవచ్చు, అదే ఏకైక జీవనాధారం అయి, కుటుంబం మాత్రమే సాయం చేస్తుంటే. దరఖాస్తు చేసి రసీదు దాచుకోండి: సర్వే పూర్తి కాని చోట, సర్వే, సర్టిఫికెట్ల కంటే ముందు ఎవరూ మిమ్మల్ని ఖాళీ చేయించకూడదు.';
 const readyFood =
@@ -23,6 +25,8 @@ interface RuleWords {
   name?: string;
   /** The name in a row of the result, if the other is too long. */
   short?: string;
+  /** A line in that row, if the paper is not needed by everybody for whom the rule holds. */
+  note?: string;
   fee?: string;
   time?: string;
   lasts?: string;
@@ -44,11 +48,13 @@ export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
   'LF-02': {
     name: 'వెండింగ్ సర్టిఫికెట్‌తోనే వచ్చే FSSAI నమోదు',
     short: 'FSSAI నమోదు',
+    note: untilVendorPaper,
     text: 'నగరంలో లేదా టౌన్ వెండింగ్ కమిటీలో నమోదైన ఆహార వ్యాపారి FSSAIలో నమోదైనట్టే లెక్క. ఆ పత్రాలు లేకపోతే, చిన్న ఆహార వ్యాపారుల నమోదు తీసుకోండి. ఎలా ఉన్నా శుభ్రమైన ఆహారం నియమాలు వర్తిస్తాయి.',
     fee: vendorFee,
     time: atOnce,
   },
   'LF-02c': {
+    note: untilVendorPaper,
     text: 'నగరంలో లేదా టౌన్ వెండింగ్ కమిటీలో నమోదైన ఆహార వ్యాపారి FSSAIలో నమోదైనట్టే లెక్క. ఆ పత్రాలు లేకపోతే, చిన్న ఆహార వ్యాపారుల నమోదు తీసుకోండి.',
     fee: vendorFee,
     time: atOnce,
