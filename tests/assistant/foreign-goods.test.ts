@@ -14,8 +14,6 @@ it.each([
   'thele par sharab bechne ka licence',
   'क्या ठेले पर शराब बेच सकते हैं',
   'బండిపై మద్యం అమ్మవచ్చా',
-  'is selling gutkha on the street allowed',
-  'cigarettes near a school what is the fine for a vendor',
   'penalty for selling ganja from a stall',
   'selling drugs from my cart',
   'licence for a stall with firecrackers',
@@ -25,6 +23,25 @@ it.each([
   // Nothing is handed to the model either: it could cite nothing but what speaks of something else.
   expect(await passagesFor(question, 'en')).toEqual([]);
 });
+
+it.each([
+  [
+    'is selling gutkha on the street allowed',
+    'On gutkha, e-cigarettes and fines our guides say nothing',
+  ],
+  [
+    'cigarettes near a school what is the fine for a vendor',
+    'What the fine is, our guides do not say',
+  ],
+])(
+  'answers what the page on tobacco holds, and says what it does not: “%s”',
+  async (question, open) => {
+    const answer = await answerOnDevice(question, 'en');
+    expect(answer.kind).toBe('answer');
+    expect(answer.text).toContain('100 yards');
+    expect(answer.text).toContain(open);
+  },
+);
 
 it.each([
   'what rate of gst on pan masala and cigarettes',
