@@ -118,10 +118,11 @@ test('the first visit saves what is needed in the street; the rest comes when it
       return requests.map(({ url }) => new URL(url).pathname);
     });
   const first = await saved();
-  for (const path of ['/', '/contact', '/constitution', '/business-health', ...guidePaths]) {
+  for (const path of ['/', '/contact', '/privacy-policy', '/business-health', ...guidePaths]) {
     expect(first).toContain(path);
   }
   expect(first).not.toContain('/about');
+  expect(first).not.toContain('/articles/14');
 
   await page
     .getByRole('button', { name: /^Keep the whole site on this phone: [\d,]+ kB more$/ })

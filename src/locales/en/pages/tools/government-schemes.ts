@@ -8,7 +8,7 @@ export const content: PageContent = {
   description:
     'Loans, grants, training and pensions for vendors and small firms: search the list, answer eight questions, see why a scheme fits or does not.',
   heading: 'Government schemes',
-  lead: '{schemes.count} schemes with their official sites. Answer eight questions to see which fit you.',
+  lead: '{schemes.count} schemes with their official sites. Eight questions show which fit you.',
   sections: [
     {
       id: 'how-to-use',
