@@ -66,7 +66,7 @@ test('everything of an embedded database is on the Postgres server after a move'
     expect((await call(refresh, post({ refresh_token }, publishableKey))).status).toBe(200);
   });
   await expect(moveDatabase(dataDir, databaseUrl)).rejects.toThrow('has data already');
-});
+}, 120_000);
 
 test('a backup is restored elsewhere and compared, and its files are for their owner alone', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'niyam-backup-'));
