@@ -209,12 +209,15 @@ export { expect };
 
 /**
  * Resolves when the device has saved these files of a tool (given by the stable part of their addresses) and all
- * that their code imports: text and code of a tool may have the same name.
+ * that their code imports: text and code of a tool may have the same name. Texts of other languages do not count.
  */
 export async function toolSaved(page: Page, ...files: string[]): Promise<void> {
   const chunks = JSON.parse(await readFile(join(root, chunksFile), 'utf8')) as Chunks;
   const paths = files.flatMap((file) => {
-    const keys = Object.keys(chunks).filter((key) => `/${chunks[key]?.file}`.startsWith(file));
+    const keys = Object.keys(chunks).filter(
+      (key) =>
+        `/${chunks[key]?.file}`.startsWith(file) && !/^src\/locales\/(?!en\/)[^/]+\//.test(key),
+    );
     const code = keys.flatMap((key) => [...filesOf(chunks, key)].map((each) => `/${each}`));
     return code.length > 0 ? code : [file];
   });
