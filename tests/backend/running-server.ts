@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { readEmails } from '../../local-backend/emails.ts';
 import type { Keys } from '../../local-backend/keys.ts';
 import { readKeys } from '../../local-backend/keys.ts';
@@ -38,11 +39,11 @@ export interface TestServer {
 export const samplePassword = 'correct horse battery';
 
 /**
- * Returns the address of a new database on the Postgres server of TEST_CLUSTER_URL (tests/postgres); undefined
+ * Returns the address of a new database on the Postgres server of the tests' project (vite.config.ts); undefined
  * without one, when the tests run on the embedded Postgres.
  */
 export async function newDatabaseUrl(): Promise<string | undefined> {
-  const clusterUrl = process.env['TEST_CLUSTER_URL'];
+  const clusterUrl = inject('clusterUrl');
   if (!clusterUrl) return undefined;
   const name = `niyam_${randomUUID().slice(0, 8)}`;
   const { default: postgres } = await import('postgres');
