@@ -62,7 +62,7 @@ export const loans: Readonly<{ [Kind in LoanKind]: Loan }> = {
     papers: ['shg', 'identity', 'bank', 'residence'],
     who: 'shg',
   },
-  // Whoever is none of these gets an answer first, and the questions after it.
+  // A visitor with other work gets an answer first, and the questions after it.
   other: { drawing: 'not-sure', ...mudra },
 };
 
