@@ -1,31 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDataDir, removeDataDir } from '../tests/support/new-database.ts';
-import { openDatabase, type Database } from './database.ts';
-import { ensureKeys, type Keys } from './keys.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import type { Database } from './database.ts';
+import type { Keys } from './keys.ts';
 
 const email = 'lakshmi@example.com';
 const password = 'correct horse battery';
 
-let dataDir: string;
+let opened: TestDatabase;
 let keys: Keys;
 let database: Database;
 let token: string;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
-  keys = await ensureKeys(dataDir);
-  database = await openDatabase({
-    dataDir,
-    keys,
-    mail: { send: () => Promise.reject(new Error('No e-mail goes from here.')) },
-    siteUrl: 'http://127.0.0.1',
-  });
+  opened = await openTestDatabase();
+  ({ database, keys } = opened);
   const answer = await call('POST', 'signup', { email, password });
   token = ((await answer.json()) as { access_token: string }).access_token;
 });
-afterAll(async () => {
-  await database.close();
-  await removeDataDir(dataDir);
-});
+afterAll(() => opened.close());
 
 const call = (method: string, path: string, body: object, bearer = '') =>
   database.fetch(

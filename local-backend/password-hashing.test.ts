@@ -1,30 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeDataDir, removeDataDir } from '../tests/support/new-database.ts';
-import { openDatabase, type Database } from './database.ts';
-import { ensureKeys, type Keys } from './keys.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import type { Database } from './database.ts';
+import type { Keys } from './keys.ts';
 
 const password = 'correct horse battery';
 /** The hash of the same password by bcryptjs, which servers used until November 2026. */
 const oldHash = '$2b$10$SbYi5IKOSiE6cdJdhhLXmuF.rswmXoPdXLXUQZCZetdgA8WOqw4l6';
 
-let dataDir: string;
+let opened: TestDatabase;
 let keys: Keys;
 let database: Database;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
-  keys = await ensureKeys(dataDir);
-  database = await openDatabase({
-    dataDir,
-    keys,
-    mail: { send: () => Promise.reject(new Error('No e-mail goes from here.')) },
-    siteUrl: 'http://127.0.0.1',
-  });
+  opened = await openTestDatabase();
+  ({ database, keys } = opened);
 });
-afterAll(async () => {
-  await database.close();
-  await removeDataDir(dataDir);
-});
+afterAll(() => opened.close());
 afterEach(() => vi.unstubAllEnvs());
 
 const post = (path: string, body: object) =>

@@ -1,32 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDataDir, removeDataDir } from '../tests/support/new-database.ts';
-import { openDatabase, type Database } from './database.ts';
-import { ensureKeys, type Keys } from './keys.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import type { Database } from './database.ts';
+import type { Keys } from './keys.ts';
 
-let dataDir: string;
+let opened: TestDatabase;
 let keys: Keys;
 let database: Database;
 const queries: string[] = [];
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
-  keys = await ensureKeys(dataDir);
-  database = await openDatabase({
-    dataDir,
-    keys,
-    mail: { send: () => Promise.reject(new Error('No e-mail goes from here.')) },
-    siteUrl: 'http://127.0.0.1',
-  });
+  opened = await openTestDatabase();
+  ({ database, keys } = opened);
   const query = database.postgres.query.bind(database.postgres);
   database.postgres.query = (...args: Parameters<typeof query>) => {
     queries.push(args[0]);
     return query(...args);
   };
 });
-afterAll(async () => {
-  await database.close();
-  await removeDataDir(dataDir);
-});
+afterAll(() => opened.close());
 
 const readLeads = (key: string) =>
   database.fetch(new Request('http://x/rest/v1/leads?select=id', { headers: { apikey: key } }));
