@@ -203,7 +203,7 @@ export const text = {
     closed: 'Also show schemes that have ended',
     clear: 'Remove search and filters',
     count: (shown: string, all: string) => `${shown} of ${all} schemes`,
-    ended: (count: string) => `Ended: ${count}.`,
+    ended: (count: string) => `(${count} ended)`,
     forWhom: (who: string) => `For: ${who}.`,
     nothing: 'No scheme in our list has all of this.',
     nothingHelp: 'Remove a filter, use another word, or search the government’s own list:',
