@@ -1,5 +1,6 @@
+import { parse as parseList } from 'postgres-array';
 import type { OpenPostgres, Postgres } from './postgres.ts';
-import { jsonText, valueText } from './query-parameters.ts';
+import { jsonText, listText, valueText } from './query-parameters.ts';
 import { hideValues } from './quiet-errors.ts';
 import { noteRefusal } from './refusals.ts';
 import { createSessionPool, type Session } from './session-pool.ts';
@@ -72,6 +73,16 @@ const asText = (text: string): string => text;
 const numberOrText = (text: string): number | string =>
   String(Number(text)) === text ? Number(text) : text;
 
+const isTrue = (text: string): boolean => text === 't';
+
+/** Lists of one kind, by Postgres' numbers of the list types. */
+const listsOf = (types: [number, ...number[]], parse: (text: string) => unknown) => ({
+  to: types[0],
+  from: types,
+  serialize: listText,
+  parse: (list: string) => parseList(list, parse),
+});
+
 /** The options of a client with one session. Values have the types that @supabase/lite works with. */
 const clientOptions = {
   max: 1,
@@ -82,12 +93,22 @@ const clientOptions = {
   connection: { application_name: 'niyam', TimeZone: 'UTC' },
   // Notices, such as "already exists, skipping", would be printed as objects.
   onnotice: () => {},
+  // postgres 3.4 would ask for the types of lists in a promise that nobody awaits: a connection that breaks in
+  // that moment would end the process. The lists that we use are below.
+  fetch_types: false,
   types: {
     timestamptz: { to: 1184, from: [1184], serialize: valueText, parse: toIsoTime },
     times: { to: 1114, from: [1082, 1083, 1114, 1266], serialize: valueText, parse: asText },
     numbers: { to: 1700, from: [20, 1700], serialize: String, parse: numberOrText },
     json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
     jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
+    texts: listsOf([1009, 1002, 1003, 1014, 1015, 2951], asText),
+    flags: listsOf([1000], isTrue),
+    wholeNumbers: listsOf([1005, 1007, 1028], Number),
+    bigNumbers: listsOf([1016, 1231], numberOrText),
+    moments: listsOf([1185], toIsoTime),
+    days: listsOf([1115, 1182, 1183, 1270], asText),
+    documents: listsOf([199, 3807], JSON.parse),
   },
 };
 

@@ -36,7 +36,8 @@ export function valueText(value: Value): string {
   return String(value);
 }
 
-function listText(value: Value): string {
+/** Returns a list for Postgres in its own text format. */
+export function listText(value: Value): string {
   if (!Array.isArray(value)) return valueText(value);
   const items = value.map((item: Value) => {
     if (Array.isArray(item)) return listText(item);

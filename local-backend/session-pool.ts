@@ -50,6 +50,8 @@ export function createSessionPool(
       else closedEarly = true;
     });
     try {
+      // With fetch_types off, postgres 3.4 reserves only a connection that is already open.
+      await client.unsafe('select');
       slot = { client, reserved: await client.reserve(), isClosed: closedEarly };
       return slot;
     } catch (error) {
