@@ -18,7 +18,7 @@ const patterns: readonly (readonly string[])[] = [
     'tools/{lead,outbox,notice,loan,ledger,finder,finder-*,calendar,calendar-*,search,listen,money,install,consent}.ts',
     'tools/{this-phone,date-field,field-problems,guide,guide-tools,registrations,newsletter,push,offline-answer}.ts',
     'tools/{assistant,assistant-*,need-*,not-translated,translation,mistake,how-to,infographics,shared}.ts',
-    'tools/{finder,calendar}/*.ts',
+    'tools/{finder,calendar,need-answers}/*.ts',
     'testimonials.ts',
     'pages/{home,offline,not-found}.ts',
     'pages/tools/{find,calendar,notice,loan,legal-assistant,how-to-guides,infographics}.ts',
