@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import type { FactId } from '../../src/content/facts/lookup.ts';
+import type { PageId } from '../../src/content/catalog.ts';
+import type { GuideContent } from '../../src/content/types.ts';
+import { todayInIndia } from '../../src/i18n/format.ts';
 import { referencesIn, referencesOf, textsOf } from '../../src/pages/references.ts';
-import { figureOf } from '../../src/register/fees.ts';
+import { figureOf, isFreeOn } from '../../src/register/fees.ts';
 import { needs, rulesOf, type Need } from '../../src/register/register.ts';
 
 /** The texts of all pages, by page id. */
@@ -32,6 +35,15 @@ const isFree = (figure: FactId): boolean => figure.startsWith('finder.free.');
 const isOfState = (figure: FactId): boolean => figure.startsWith('state.');
 /** Professional tax has no guide of its own: the pages of the states and its calculator have its figures. */
 const hasNoGuide = (figure: FactId): boolean => figure.startsWith('professional-tax.');
+
+/** Amounts at the top of a guide that are no government fee, or one part of it. */
+const notAFee: Partial<Record<string, FactId>> = {
+  // GS1 and the certifiers are private: no law has a fee.
+  'guides/barcode-registration': 'barcode.renewal.one',
+  'guides/iso-certification': 'iso.cost.quality',
+  // The rate of a square foot, from which the fee follows.
+  'guides/trade-license-compliance': 'trade.ghmc.rate.narrow',
+};
 
 /** The figures of a record that no page names where its reader looks. */
 function missing(need: Need, figures: readonly FactId[]): string[] {
@@ -71,6 +83,28 @@ describe('guides and the register (LAW-01)', () => {
         .map((figure) => `${id}: ${figure}`),
     );
     expect(typed).toEqual([]);
+  });
+
+  it('the fee at the top of a guide is a fee of its records, and "Free" where they take nothing', () => {
+    const wrong = guides.flatMap(([id, content]) => {
+      const { glance } = content as GuideContent;
+      const figures = ofGuides
+        .filter(({ page }) => page === id)
+        .flatMap((need) => [
+          ...(need.fee ?? []).map(figureOf),
+          ...rulesOf(need.id).flatMap(({ fee = [] }) => fee.map(figureOf)),
+        ]);
+      const shown = referencesIn(glance.fee.value).map((reference) =>
+        reference.replace(/[@|].*$/, ''),
+      );
+      const problems = shown.filter((figure) => !figures.some((fee) => fee === figure));
+      const isFreeOfCharge = figures.some(isFree) || isFreeOn(id as PageId, todayInIndia());
+      if (glance.fee.value === 'Free' && !isFreeOfCharge) problems.push('Free');
+      return problems
+        .filter((figure) => figure !== notAFee[id])
+        .map((problem) => `${id}: ${problem}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('would notice a guide without a fee', () => {

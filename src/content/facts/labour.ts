@@ -399,7 +399,7 @@ export const labourFacts = [
   figure('labour.gratuity.days', days(15), { source: law(gratuityRate) }),
   figure('labour.gratuity.month', days(26), { source: law(gratuityMonth) }),
   figure('labour.gratuity.max', rupees(2_000_000), {
-    source: readOn('2026-11-24').law(gratuitySum),
+    source: readOn('2026-11-24').reported(gratuitySum),
     reviewBy: limits,
   }),
   figure('labour.gratuity.pay-within', days(30), { source: law(gratuity) }),
