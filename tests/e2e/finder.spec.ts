@@ -40,7 +40,7 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   await expect(rows.nth(1)).toContainText('Free');
   // Not as if it were sure, and only as long as it is needed.
   await expect(rows.nth(1)).toContainText('as reported');
-  await expect(rows.nth(1)).toContainText('Free once you have the vending certificate');
+  await expect(rows.nth(1)).toContainText('Free with the vending certificate');
   await expect(page.getByText('Start with: Vending certificate')).toBeVisible();
   await expect(page.locator('.paper-total')).toContainText('All government fees');
   await expect(page.locator('.paper-total')).toContainText('₹');

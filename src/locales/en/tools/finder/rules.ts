@@ -7,7 +7,7 @@ const hawkerFee =
   '{fssai.hawker.fee} for who sells on foot or from a cart, by an order in force since {fssai.hawker.fee|from}. Whether it goes on since the rules changed we could not confirm: look whether FoSCoS shows it';
 const vendorFee = `With the vendor’s paper: {fssai.vendor.fee}. Without it: ${hawkerFee}. At one fixed spot: {fssai.registration.fee}; until {fssai.registration.fee@2026-03-31|until} it was {fssai.registration.fee@2026-03-31} a year`;
 
-const untilVendorPaper = 'Free once you have the vending certificate, which counts as this registration';
+const untilVendorPaper = 'Free with the vending certificate';
 
 const vendorPaper =
   'Anybody who sells in the streets of a town can have a certificate from the Town Vending Committee, if it is the only livelihood and only the family helps. Apply, and keep the receipt: where the survey is not finished, nobody may evict you before survey and certificates.';
