@@ -23,12 +23,18 @@ export function OutboxEntryActions({
   const offered = item.state === 'cancelled' ? 'undo' : asking ? 'delete' : 'all';
   const offeredBefore = useRef(offered);
   const pressed = useRef(false);
-  // The pressed button disappears, so the first new button gets the focus.
+  const mustFocus = useRef(false);
+  // The pressed button disappears, so the first new button gets the focus. While the request is being sent there
+  // is none: then the next one gets it, if the visitor has gone nowhere else.
   useEffect(() => {
-    if (offered === offeredBefore.current) return;
-    offeredBefore.current = offered;
-    if (pressed.current) first.current?.focus();
-  }, [offered]);
+    if (offered !== offeredBefore.current) {
+      offeredBefore.current = offered;
+      mustFocus.current = pressed.current;
+    } else if (document.activeElement !== document.body) mustFocus.current = false;
+    if (!mustFocus.current || !first.current) return;
+    mustFocus.current = false;
+    first.current.focus();
+  });
   const ask = (isAsking: boolean) => {
     pressed.current = true;
     setAsking(isAsking);
