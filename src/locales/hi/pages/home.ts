@@ -34,10 +34,10 @@ export const content: HomeContent = {
     sell: {
       heading: 'आप क्या बेचते हैं?',
       trades: {
-        foodCart: 'खाना, ठेले पर',
-        goodsCart: 'सामान, ठेले पर',
-        shop: 'दुकान में',
-        home: 'घर से',
+        foodCart: 'ठेला, खाना',
+        goodsCart: 'ठेला, सामान',
+        shop: 'दुकान',
+        home: 'घर से काम',
       },
       more: 'और धंधे',
     },

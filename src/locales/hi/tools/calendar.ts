@@ -32,6 +32,7 @@ export const text = {
   leaf: {
     stamps: { overdue: 'देर हुई', today: 'आज', next: 'अगली' },
     inDays: (days: number) => (days === 1 ? 'कल' : `${days} दिन में`),
+    byState: (days: readonly string[]) => `राज्य के हिसाब से: ${days.join(' या ')}`,
     more: (number: number) => `और ${number} बाक़ी`,
   },
   setup: {

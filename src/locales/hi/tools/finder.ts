@@ -116,7 +116,7 @@ export const text = {
     /** What the voice says. */
     aloud: {
       paper: (name: string, office: string, fee: string) => `${name}। ${office}। ${fee}।`,
-      total: (sum: string) => `सरकार को: ${sum}।`,
+      total: (sum: string) => `सारा सरकारी शुल्क: ${sum}।`,
     },
     stateRules: (state: string) => `${state}: यहाँ क्या अलग है, और किससे पूछें`,
     notNeeded: {
@@ -128,6 +128,7 @@ export const text = {
     rule: 'स्रोत',
     fee: 'सरकारी शुल्क',
     free: 'मुफ़्त',
+    unsure: { reported: 'ख़बरों के मुताबिक़', unconfirmed: 'पुष्टि नहीं हुई' },
     /** A fee between two amounts, without spaces so that it stays on one line. */
     range: (least: string, most: string) => `${least}–${most}`,
     feeOpen: 'पूछें',
@@ -151,7 +152,7 @@ export const text = {
     unknown: 'नहीं पता',
     month: (amount: string) => `${amount} महीना`,
     total: {
-      title: 'सरकार को',
+      title: 'सारा सरकारी शुल्क',
       more: 'और वे शुल्क, जो आपका शहर या दफ़्तर तय करता है।',
       note: 'मदद चाहें तो हमारी फ़ीस अलग है।',
     },

@@ -18,7 +18,7 @@ export const text = {
   /** The sources of a page's figures. */
   figures: {
     heading: 'ये आँकड़े कहाँ से आए',
-    count: (count: number) => (count === 1 ? 'इस पेज पर 1 आँकड़ा' : `इस पेज पर ${count} आँकड़े`),
+    count: (count: number) => (count === 1 ? '1 आँकड़ा, स्रोत के साथ' : `${count} आँकड़े, स्रोतों के साथ`),
     /** How many of them we know in which way. */
     by: {
       law: (count: number) => `${count} क़ानून के मूल पाठ से`,

@@ -1,6 +1,13 @@
 import type { Translation } from '../../language.ts';
 import type { text as english } from '../../en/tools/loan.ts';
 
+/** Mudra is for small business of every kind. */
+const mudra = {
+  name: 'मुद्रा शिशु, बिना गारंटी। किशोर और तरुण में ज़्यादा।',
+  interest: 'लोन बैंक देता है और ब्याज वही तय करता है। {msme.no-collateral} तक वह गारंटी नहीं माँग सकता।',
+  no: ['आप अभी बालिग़ नहीं हैं।', 'आप बैंक को नहीं दिखा सकते कि लोन किस काम का है।'],
+};
+
 /** The page "Get a loan". `{…}` are figures. */
 export const text = {
   who: 'लोन किसे चाहिए?',
@@ -21,19 +28,14 @@ export const text = {
         'आप गाँव में बेचते हैं। यह लोन शहरों के लिए है।',
       ],
     },
-    shop: {
-      forWhom: 'दुकान या वर्कशॉप के लिए, इतने तक:',
-      name: 'मुद्रा शिशु, बिना गारंटी। किशोर और तरुण में ज़्यादा।',
-      interest:
-        'लोन बैंक देता है और ब्याज वही तय करता है। {msme.no-collateral} तक वह गारंटी नहीं माँग सकता।',
-      no: ['आप अभी बालिग़ नहीं हैं।', 'आप बैंक को नहीं दिखा सकते कि लोन किस काम का है।'],
-    },
+    shop: { forWhom: 'दुकान या वर्कशॉप के लिए, इतने तक:', ...mudra },
     group: {
       forWhom: 'महिला समूह के लिए, इतने तक:',
       name: 'अपने स्वयं सहायता समूह के ज़रिए (DAY-NRLM)।',
       interest: '{scheme.day-nrlm.cheap-max} तक {scheme.day-nrlm.interest} ब्याज।',
       no: ['आप किसी स्वयं सहायता समूह में नहीं हैं। पहले जुड़ें।', 'आपका समूह गाँव में नहीं, शहर में है।'],
     },
+    other: { forWhom: 'दूसरे छोटे कारोबार के लिए, इतने तक:', ...mudra },
   },
   papers: {
     vending: 'विक्रय प्रमाणपत्र या अनुशंसा पत्र',
@@ -44,10 +46,11 @@ export const text = {
   have: 'ये तैयार रखें',
   noLetter: 'अनुशंसा पत्र नहीं? शहर के निकाय दफ़्तर से लें',
   how: 'आवेदन कैसे करें',
-  whenNo: 'ना कब होती है?',
+  whenNo: 'लोन कब नहीं मिलता',
   source: 'स्रोत:',
   site: 'सरकारी साइट:',
   others: 'दूसरे लोन, जो काम आ सकते हैं',
   all: 'सारी योजनाएँ',
+  questions: 'और देखने के लिए कुछ सवालों के जवाब दें',
   back: 'दूसरा काम चुनें',
 } satisfies Translation<typeof english>;

@@ -3,7 +3,7 @@ import type { text as english } from '../../en/tools/notice.ts';
 
 /** "I got a notice": what stands around the answers. */
 export const text = {
-  back: 'कौन आया, या किसने लिखा?',
+  back: 'पहले सवाल पर लौटें',
   say: 'यह कहें',
   hear: 'सुनें',
   showLarge: 'बड़ा करके दिखाएँ',
@@ -44,6 +44,7 @@ export const text = {
       office: 'दफ़्तर का नाम',
       number: 'नोटिस का नंबर',
       goods: 'सामान, कितना-कितना',
+      own: 'आप ख़ुद क्या कहना चाहते हैं',
     },
   },
 } satisfies Translation<typeof english>;

@@ -37,6 +37,7 @@ export const text = {
   kinds: {
     lead: 'दफ़्तर को अनुरोध',
     newsletter: 'समाचार-पत्र का अनुरोध',
+    mistake: 'ग़लती की ख़बर',
     chat: 'क़ानूनी सहायक से सवाल',
     profile: 'प्रोफ़ाइल में बदलाव',
   },

@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           kind: 'choices',
           choices: [
-            { picture: 'letter', label: 'चिट्ठी', path: '#read-a-notice' },
+            { picture: 'letter', label: 'कोई और चिट्ठी', path: '#read-a-notice' },
             { picture: 'phone', label: 'फ़ोन या लिंक', path: '#fake-notice' },
             { picture: 'labour-office', label: 'श्रम इंस्पेक्टर', path: '#labour-officer' },
           ],
@@ -207,17 +207,17 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'situation',
-          means: 'हर शहर के अपने नियम हैं। पहले धारा और आख़िरी तारीख़ पढ़ें।',
+          means: 'निकाय दफ़्तर कहता है कि आपने नियम तोड़ा। काग़ज़ पर उसकी धारा लिखी होती है।',
           notes: [
-            'बिना प्रमाणपत्र बेचने पर जुर्माना ज़्यादा से ज़्यादा {vendor.penalty} है (धारा 28)।',
-            'ट्रेड लाइसेंस: [कब ख़त्म होता है और देरी में क्या लगता है](/trade-license-compliance)।',
+            '**दुकान:** धारा आपके शहर के अपने क़ानून की है। ट्रेड लाइसेंस: [कब ख़त्म होता है और देरी में क्या लगता है](/trade-license-compliance)।',
+            '**बिना प्रमाणपत्र का पथ विक्रेता:** जुर्माना ज़्यादा से ज़्यादा {vendor.penalty} है (पथ विक्रेता अधिनियम की धारा 28)।',
           ],
           say: 'यह किस धारा में है? लिखकर दीजिए।',
           steps: [
             {
               picture: 'dates',
               title: 'धारा, रक़म और आख़िरी तारीख़ देखें',
-              text: 'हर पन्ने का फ़ोटो लें।',
+              text: 'धारा “under” या “u/s” के बाद लिखी होती है। हर पन्ने का फ़ोटो लें।',
             },
             {
               picture: 'receipt',
@@ -241,7 +241,7 @@ export const content: PageContent = {
             ],
           },
           call: freeLawyer,
-          law: { facts: ['vendor.penalty'], documents: [] },
+          law: { facts: [], documents: [] },
         },
         { kind: 'pages', pages: ['guides/trade-license-compliance', 'how-to/vending-certificate'] },
       ],
@@ -609,8 +609,13 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'situation',
-          means: 'दफ़्तर, अधिकारी, तारीख़, धारा, आख़िरी तारीख़। असली नोटिस पर ये लिखी होती हैं।',
-          notes: ['चुप रहना सबसे बुरा जवाब है। तब दफ़्तर आपकी बात सुने बिना फ़ैसला करता है।'],
+          means:
+            'कोई दफ़्तर एक दिन तक आपका जवाब चाहता है। दफ़्तर, अधिकारी, तारीख़, धारा, आख़िरी तारीख़ ढूँढें।',
+          notes: [
+            '**बैंक से:** [लोन और बैंक](/start-business/step/banking)। **टैक्स:** [GST](/notice#gst-notice) या [आयकर](/notice#income-tax-notice)।',
+            '**इमारत या संपत्ति कर:** [निकाय दफ़्तर](/notice#licence-notice) भेजता है।',
+            'चुप रहना सबसे बुरा जवाब है। तब दफ़्तर आपकी बात सुने बिना फ़ैसला करता है।',
+          ],
           say: 'यह किस दफ़्तर ने, किस धारा में भेजा है, और मुझे कब तक जवाब देना है?',
           steps: [
             {

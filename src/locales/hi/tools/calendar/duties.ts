@@ -115,7 +115,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     penalty: unsure,
   },
   'GST-18': {
-    name: 'पिछले साल का क्रेडिट लेने की आख़िरी तारीख़',
+    name: 'पिछले साल का GST क्रेडिट लेने की आख़िरी तारीख़',
     form: 'GSTR-3B में',
     who: 'GST भरने वाले, पिछले वित्त वर्ष की ख़रीद के लिए। सालाना रिटर्न पहले भर दें, तो वही दिन गिना जाता है',
     penalty: 'क्रेडिट हाथ से निकल जाता है।',

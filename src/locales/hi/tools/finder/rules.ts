@@ -7,6 +7,8 @@ const hawkerFee =
   'पैदल या ठेले से बेचने वाले के लिए {fssai.hawker.fee}, एक आदेश से, जो {fssai.hawker.fee|from} से लागू है। नियम बदलने के बाद यह चलता है या नहीं, हम पुष्टि नहीं कर सके: देखें कि FoSCoS यही दिखाता है या नहीं';
 const vendorFee = `विक्रेता के काग़ज़ के साथ: {fssai.vendor.fee}। उसके बिना: ${hawkerFee}। एक ही जगह पर: {fssai.registration.fee}; {fssai.registration.fee@2026-03-31|until} तक यह साल का {fssai.registration.fee@2026-03-31} था`;
 
+const untilVendorPaper = 'विक्रय प्रमाणपत्र मिलते ही मुफ़्त: वही यह पंजीकरण गिना जाता है';
+
 const vendorPaper =
   'शहर की सड़कों पर बेचने वाला कोई भी नगर विक्रय समिति (TVC) से प्रमाणपत्र ले सकता है, अगर यही उसकी अकेली रोज़ी है और सिर्फ़ परिवार हाथ बँटाता है। आवेदन करें और रसीद सँभालें: जहाँ सर्वे पूरा नहीं हुआ, वहाँ सर्वे और प्रमाणपत्रों से पहले कोई आपको हटा नहीं सकता।';
 const readyFood =
@@ -23,6 +25,8 @@ interface RuleWords {
   name?: string;
   /** The name in a row of the result, if the other is too long. */
   short?: string;
+  /** A line in that row, if the paper is not needed by everybody for whom the rule holds. */
+  note?: string;
   fee?: string;
   time?: string;
   lasts?: string;
@@ -44,11 +48,13 @@ export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
   'LF-02': {
     name: 'FSSAI पंजीकरण, जो विक्रय प्रमाणपत्र से मिल जाता है',
     short: 'FSSAI पंजीकरण',
+    note: untilVendorPaper,
     text: 'खाना बेचने वाला जो विक्रेता शहर या नगर विक्रय समिति (TVC) में दर्ज है, वह FSSAI में भी पंजीकृत माना जाता है। वे काग़ज़ न हों, तो छोटे खाद्य कारोबारी वाला पंजीकरण लें। साफ़ खाने के नियम दोनों हाल में लागू हैं।',
     fee: vendorFee,
     time: atOnce,
   },
   'LF-02c': {
+    note: untilVendorPaper,
     text: 'खाना बेचने वाला जो विक्रेता शहर या नगर विक्रय समिति (TVC) में दर्ज है, वह FSSAI में भी पंजीकृत माना जाता है। वे काग़ज़ न हों, तो छोटे खाद्य कारोबारी वाला पंजीकरण लें।',
     fee: vendorFee,
     time: atOnce,
