@@ -34,10 +34,10 @@ export const content: HomeContent = {
     sell: {
       heading: 'మీరు ఏం అమ్ముతారు?',
       trades: {
-        foodCart: 'ఆహారం, బండి మీద',
-        goodsCart: 'సరుకులు, బండి మీద',
-        shop: 'దుకాణంలో',
-        home: 'ఇంటి నుంచి',
+        foodCart: 'బండి, ఆహారం',
+        goodsCart: 'బండి, సరుకులు',
+        shop: 'దుకాణం',
+        home: 'ఇంట్లో పని',
       },
       more: 'మరిన్ని వ్యాపారాలు',
     },
