@@ -51,7 +51,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'site/success-stories': 'Success stories',
   'site/investment': 'Investment',
   'site/restaurant': 'Restaurants and food',
-  'site/search': 'Search',
+  'site/search': 'వెతకండి',
   'tools/notice': 'నోటీసు వచ్చింది',
   'tools/government-schemes': 'ప్రభుత్వ పథకాలు',
   'tools/loan': 'లోన్ పొందండి',

@@ -120,7 +120,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'site/success-stories': 'Success stories',
   'site/investment': 'Investment',
   'site/restaurant': 'Restaurants and food',
-  'site/search': 'Search',
+  'site/search': 'వెతకండి',
   'start/ideation': 'Idea',
   'start/market-research': 'Market research',
   'start/registration': 'Registration',
