@@ -275,10 +275,11 @@ const figures = {
 
 /** Yes or No before the sentence of a figure, where a question asks for it. */
 const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
-  'gst.composition.marketplace': 'మీ సొంత రాష్ట్రంలో వస్తువులకు **అవును**, యాప్ ద్వారా సేవలకు **లేదు**.',
-  'fssai.vendor': 'వెండింగ్ సర్టిఫికెట్ ఉన్న వ్యాపారికి **అవును**, మిగతా అందరికీ **కాదు**.',
-  'fssai.fee': 'వెండింగ్ సర్టిఫికెట్ ఉన్న వ్యాపారికి **అవును**, మిగతా అందరికీ **కాదు**.',
-  'labour.professional-tax': 'తెలంగాణలో నెల జీతం {labour.pt.wage-free} దాటితే **అవును**, అంతవరకు **లేదు**.',
+  'gst.composition.marketplace': '**అవును**, మీ సొంత రాష్ట్రంలో వస్తువులకు; **లేదు**, యాప్ ద్వారా సేవలకు.',
+  'fssai.vendor': '**అవును**, వెండింగ్ సర్టిఫికెట్ ఉన్న వ్యాపారికి; **కాదు**, మిగతా అందరికీ.',
+  'fssai.fee': '**అవును**, వెండింగ్ సర్టిఫికెట్ ఉన్న వ్యాపారికి; **కాదు**, మిగతా అందరికీ.',
+  'labour.professional-tax':
+    '**అవును**, తెలంగాణలో నెల జీతం {labour.pt.wage-free} దాటితే; **లేదు**, అంతవరకు.',
 };
 
 /**
