@@ -185,7 +185,7 @@ export const workers = {
     cost: '{labour.maternity.weeks} हफ़्तों तक मज़दूरी का **{labour.maternity.rate}**, तीसरे बच्चे से और गोद लेने वाली माँओं के लिए {labour.maternity.weeks-third} हफ़्ते। ESI वाली कामगार को ESI देता है, दुकान नहीं। ESI न हो, तो श्रम दफ़्तर से पूछें।',
     how: 'वह ESI में हो, तो पैसा **ESIC से** माँगें: {labour.maternity.weeks} हफ़्तों तक मज़दूरी का {labour.maternity.rate}; शर्तें उसकी साइट पर हैं। ESI न हो, तो श्रम दफ़्तर से पूछें।',
     can: '**हाँ**, ESI वाली माँ को {labour.maternity.weeks} हफ़्ते मज़दूरी का {labour.maternity.rate} मिलता है, तीसरे बच्चे से या गोद लेने पर {labour.maternity.weeks-third} हफ़्ते। शर्तें ESIC के पास हैं। ESI न हो, तो श्रम दफ़्तर से पूछें।',
-    must: 'छुट्टी देनी है: **हाँ**। पैसा ख़ुद देना है: **नहीं**, ESI वाली कामगार के लिए: ESI {labour.maternity.weeks} हफ़्तों तक मज़दूरी का {labour.maternity.rate} देता है। ESI न हो, तो श्रम दफ़्तर से पूछें कि आपको क्या देना है।',
+    must: '**हाँ**, छुट्टी देनी है; **नहीं**, पैसा ख़ुद नहीं देना, अगर कामगार ESI में है: ESI {labour.maternity.weeks} हफ़्तों तक मज़दूरी का {labour.maternity.rate} देता है। ESI न हो, तो श्रम दफ़्तर से पूछें कि आपको क्या देना है।',
     is: '**हाँ**, मातृत्व की छुट्टी में पैसा मिलता है: {labour.maternity.weeks} हफ़्तों तक मज़दूरी का {labour.maternity.rate}, तीसरे बच्चे से {labour.maternity.weeks-third} हफ़्ते। ESI वाली कामगार को पैसा ESI देता है। ESI न हो, तो श्रम दफ़्तर से पूछें।',
   },
   'labour.posh': {
