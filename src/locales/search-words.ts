@@ -66,6 +66,10 @@ export interface QuestionWords {
   beginsYesOrNo: RegExp;
   /** What says that the asker may or gets something, although others are named. It stands between words. */
   asker: RegExp;
+  /** Says that something need not be, or be had: "it is not needed, right?". It stands between words. */
+  denies: RegExp;
+  /** The words with which a line of `need-answers` begins for Yes and for No. */
+  says: Readonly<Record<'yes' | 'no', RegExp>>;
   /** Without a fee; it stands between words. */
   free: RegExp;
   /** What asks what something is, or which; it stands between words. */
@@ -81,6 +85,10 @@ export interface QuestionWords {
   harms: RegExp;
   /** Somebody else asks the asker for money, or threatens: who says so is a victim. It stands between words. */
   suffers: RegExp;
+  /** Somebody is ill; it stands between words. */
+  ill: RegExp;
+  /** Food, pay or leave: a question about somebody ill who works is a matter of ours. */
+  illAtWork: RegExp;
   /** What only questions about other matters have: songs, jokes, which medicine to take. It stands between words. */
   otherMatters: RegExp;
   /** A place in another country, where other law holds; it stands between words. */
@@ -95,10 +103,16 @@ export interface QuestionWords {
   dueThisMonth: RegExp;
   /** Names of a state and its cities, in this language's script; they stand between words. */
   places: Readonly<Partial<Record<StateCode, RegExp>>>;
+  /** Numbers in words → the number, where a word for workers follows. */
+  counts: Readonly<Record<string, number>>;
+  /** Words that count people by themselves ("ముగ్గురు") → the number. */
+  peopleCounted: Readonly<Record<string, number>>;
   /** A number of workers; the first group is the number. */
   workersTold: RegExp;
   /** Words that make an amount near them the sales of a year. They begin a word. */
   salesTold: RegExp;
+  /** Words that make an amount near them the pay of a worker. They begin a word. */
+  wageTold: RegExp;
   /** Words that make an amount near them something else: a loan, a rent, a fine. They begin a word. */
   otherSums: RegExp;
 }

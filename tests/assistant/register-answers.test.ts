@@ -160,9 +160,13 @@ describe('a question of yes or no', () => {
   });
 
   it.each(asked)('%s is answered in both ways without answers', async (question) => {
-    const [first = '', second = ''] = (await ask(question)).split('\n');
-    expect(first).toMatch(/^\*\*(Yes|No)\*\*/);
-    if (first.startsWith('**Yes')) expect(second).toMatch(/^\*\*No/);
+    const [first = '', ...ways] = (await ask(question)).split('\n');
+    // What nobody must have is a plain No; what hangs on the business is told in both ways.
+    if (first === en.sides.depends) {
+      for (const word of ['Yes', 'No']) {
+        expect(ways.some((line) => line.startsWith(`**${word}**`))).toBe(true);
+      }
+    } else expect(first).toMatch(/^\*\*(Yes|No)\*\*/);
   });
 
   it.each([
@@ -208,7 +212,8 @@ it.each([
   ['12 workers, do I need PF?', /^\*\*No\*\*/],
   ['I have 25 workers, is PF compulsory?', /^\*\*Yes\*\*/],
   ['12 log hain, PF zaroori hai?', /^\*\*No\*\*/],
-  ['Do I need GST if I sell 12 lakh of clothes a year?', /^\*\*(Yes|No)\*\*/],
+  // Some states ask from 10 lakh on: without the state it is told in both ways.
+  ['Do I need GST if I sell 12 lakh of clothes a year?', /^It depends on your case:\n\*\*/],
   ['Do I need an FSSAI licence for a food cart?', /^\*\*Yes\*\*/],
   ['Do I need professional tax?', /^\*\*Yes\*\* in Telangana/],
   ['3 ladke kaam karte hai, pf katna zaroori hai kya', /^\*\*No\*\*/],

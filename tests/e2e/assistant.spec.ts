@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { business } from '../../src/content/business.ts';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
 import { textSaved } from '../support/saved-on-device.ts';
 import { loginPage, none } from '../support/lead-network.ts';
@@ -291,14 +290,8 @@ test('where no model is set up, the phone answers and says that it was the phone
   await expect(assistant.fromPhone).toContainText('From saved guides, on this phone');
   const notes = page.locator('.chat-answer[data-origin="site"]');
   await expect(notes).toContainText('This site has no AI service now');
-  // CHAT-22.
-  await expect(notes).toContainText(`you can also reach us at ${business.phone}.`);
-  await expect(notes.getByRole('button', { name: 'Contact support team' })).toBeVisible();
-  await expect(notes.getByRole('button', { name: 'Try again later' })).toBeVisible();
-  await expect(notes.getByRole('link', { name: 'Call our helpline' })).toHaveAttribute(
-    'href',
-    `tel:${business.phone}`,
-  );
+  // The phone has answered, so the note is one line: no fallback follows.
+  await expect(notes.locator('.actions')).toHaveCount(0);
   await assistant.ask('What does it cost?');
   await expect(assistant.fromPhone).toHaveCount(2);
   await expect(notes).toHaveCount(1);
@@ -323,7 +316,7 @@ test('an answer with a figure or a contact that its passage does not name is nev
   await expect(assistant.fromModel).toContainText('Yes, every food cart needs it [1].');
 });
 
-test('what no guide holds is not sent, and a declined request is offered no way on (CHAT-25)', async ({
+test('what no guide holds is not sent, and a declined request is offered legal aid and a person (CHAT-25)', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -336,7 +329,12 @@ test('what no guide holds is not sent, and a declined request is offered no way 
   await assistant.ask('How do I bribe the food inspector?');
   await expect(assistant.fromPhone).toHaveCount(2);
   await expect(assistant.fromPhone.last()).toContainText('I do not help to pay an officer');
-  await expect(assistant.fromPhone.last().locator('.actions')).toHaveCount(0);
+  const ways = assistant.fromPhone.last().locator('.actions');
+  await expect(ways.getByRole('link', { name: 'Free legal aid: 15100' })).toHaveAttribute(
+    'href',
+    'tel:15100',
+  );
+  await expect(ways.getByRole('button', { name: 'Ask a person' })).toBeVisible();
   expect(model.received).toEqual([]);
 });
 

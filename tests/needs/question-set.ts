@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leastPhrasings, type WayOfWriting } from '../../src/needs/read-phrasings.ts';
 
@@ -29,10 +29,14 @@ export const ways = Object.keys(leastPhrasings) as WayOfWriting[];
 const verdicts: readonly string[] = ['yes', 'no', 'amount', 'date', 'act', 'both', 'decline'];
 const isVerdict = (text: string): text is Question['verdict'] => verdicts.includes(text);
 
-/** Reads a set from its folder in `tests/needs`; undefined where nobody has written it yet. Throws for a broken line. */
+/**
+ * Reads a set from its folder in `tests/needs`; undefined where nobody has written it yet. Throws for a broken line, and
+ * for a set of which a file is missing.
+ */
 export function readSet(name: string): QuestionSet | undefined {
   const folder = join('tests/needs', name);
-  if (!existsSync(folder)) return undefined;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (!files.some((file) => file.endsWith('.txt'))) return undefined;
   const linesOf = (kind: string, way: WayOfWriting): string[][] =>
     readFileSync(join(folder, `${kind}.${way}.txt`), 'utf8')
       .split('\n')
@@ -55,4 +59,10 @@ export function readSet(name: string): QuestionSet | undefined {
       }),
     ),
   };
+}
+
+/** Returns every fourth, eighth … phrase and question of a set, of all ways of writing. */
+export function sampleOf(set: QuestionSet, every: number): QuestionSet {
+  const sampled = <T>(all: readonly T[]): T[] => all.filter((_, place) => place % every === 0);
+  return { ...set, phrases: sampled(set.phrases), questions: sampled(set.questions) };
 }

@@ -52,8 +52,14 @@ const hasSource = ({ answer, pages }: Answered): boolean =>
     pages,
     3,
   );
-const hasVerdict = ({ answer, expected }: Answered): boolean =>
-  answer.kind === 'answer' && beginsWith(answer.text, expected);
+/** Where the case of the asker decides, the answer has a line for Yes and one for No. */
+const saysBoth = ({ answer }: Answered): boolean => {
+  const lines = answer.text.split('\n').slice(0, 4);
+  return ['yes', 'no'].every((word) => lines.some((line) => beginsWith(line, [word])));
+};
+const hasVerdict = (one: Answered): boolean =>
+  one.answer.kind === 'answer' &&
+  (beginsWith(one.answer.text, one.expected) || (one.verdict === 'both' && saysBoth(one)));
 const isDeclined = ({ answer }: Answered): boolean => answer.kind !== 'answer';
 const asksYesOrNo = ({ expected }: Answered): boolean =>
   expected.length === 1 && (expected[0] === 'yes' || expected[0] === 'no');

@@ -11,12 +11,15 @@ export const questionWords: QuestionWords = {
     how: /how\s+(?:to|do|does|can|should|will|i|we|shall|must|would|did|about)|where|(?:^|[.,!?;]\s*)(?:and\s+|but\s+|so\s+)?who|whom|whose|which|what\s+(?:all|should|do|can|must|to|shall|will\s+i|papers?|documents?|proofs?|steps?|now|next|are\s+the\s+(?:documents?|papers?|steps?)|happens|is\s+the\s+(?:process|procedure|way|number|helpline))|why|documents\s+(?:needed|required)|(?:how|steps|process|procedure)\s*\?*$|help(?:\s+me)?\s*[.!?]*$/u,
     they: /(?<!(?:what|which|who|i|we)\s+)(?:can|could|may|will|would|do|does|should|must|are|is|did|have|has)\s+(?:(?:the|an?|my|our|any|his|some)\s+)?(?:\p{L}+\s+)?(?:they|he|she|them|these\s+people|police(?:man|men)?|officers?|officials?|inspectors?|constables?|cops?|landlord|landlady|bank|lender|boss|employer|contractor|municipality|corporation|ghmc|department|authority|authorities|agents?|recovery\s+\p{L}+|goons?|neighbou?rs?|owner|supplier|buyer|customers?|union|leader|platform|swiggy|zomato|amazon|flipkart)|(?:right|legal|allowed|ok|okay|lawful|fair|fine|correct)\s+(?:for\s+(?:them|him|her|(?:the\s+)?police|(?:an?\s+)?officers?|(?:my\s+)?(?:landlord|boss|employer))|if\s+(?:they|he|she)|that\s+(?:they|he|she|police|officers?))|without\s+(?:asking|telling|informing)\s+me/u,
     can: /can|could|may\s+(?:i|we|it|my|the|an?|one|somebody|someone|people)|am\s+i\s+(?:allowed|eligible|able|entitled|permitted)|are\s+we\s+(?:allowed|eligible|able|entitled|permitted)|is\s+it\s+(?:ok|okay|legal|allowed|possible|fine|alright|permitted|illegal|right)|will\s+(?:i|we)\s+(?:get|be\s+able|receive|lose)|do\s+(?:i|we)\s+(?:get|qualify)|(?:allowed|possible|eligible|legal|illegal)\s*\?*$/u,
-    must: /(?:do|does|would|will|did)\s+(?:i|we|my|a|an|the|it|one|you|vendors?|shops?)(?:\s+(?!not\b)[\p{L}'-]+){0,4}\s+(?:need|have\s+to|require|owe)|(?:must|should|shall)\s+(?:i|we|my|a|an|the|one|every)|(?:is|are|was)\s+[^?]{0,70}(?:compulsory|mandatory|necessary|required|needed|must|obligatory)|am\s+i\s+(?:required|supposed|liable|obliged|bound)|(?:need|needed|required|compulsory|mandatory|necessary)\s*\?+$|have\s+i\s+to/u,
-    is: /(?:^|[.!?,;]\s*|(?:and|but|so|then|sir|madam|hi|hello|please)\s+)(?:is|are|does|do|will|would|has|have|did|was|were|am|isn't|doesn't|don't)/u,
+    must: /(?:do|does|would|will|did)\s+(?:i|we|my|a|an|the|it|one|you|vendors?|shops?)(?:\s+(?!not\b)[\p{L}'-]+){0,4}\s+(?:need|have\s+to|require|owe)|(?:must|should|shall)\s+(?:i|we|my|a|an|the|one|every)|(?:is|are|was)\s+[^?]{0,70}(?:compulsory|mandatory|necessary|required|needed|must|obligatory)|am\s+i\s+(?:required|supposed|liable|obliged|bound)|(?:need|needed|required|compulsory|mandatory|necessary)\s*\?+$|have\s+i\s+to|(?:has|have|is|are)\s+(?:still\s+)?to\s+be\s+(?:done|made|filed|taken|paid|registered|given|kept|shown|renewed|stamped)|(?:do|does)\s+(?:[\p{L}'-]+\s+){1,4}need/u,
+    is: /(?:^|[.!?,;]\s*|(?:and|but|so|then|sir|madam|hi|hello|please)\s+)(?:is|are|does|do|will|would|has|have|did|was|were|am|isn't|doesn't|don't)|^if\s+.*\s(?:will|does|do|is|are|would)/u,
   },
   beginsYesOrNo:
     /^(?:(?:hi|hello|sir|madam|please|so|and|but|then|also|ok|okay|now)\s+)*(?:do|does|is|are|can|could|must|should|will|would|may|am|have|has|did|was|were|shall)\s+(?!any(?:one|body)\b|some(?:one|body)\b|you\b)/u,
   asker: /(?:can|may|could|will|do|am)\s+(?:i|we)/u,
+  denies:
+    /(?:need\s+not|needn't|not\s+(?:needed|required|compulsory|mandatory|necessary|obliged|bound)|(?:don't|do\s+not|doesn't|does\s+not|didn't)\s+(?:need|require|have\s+to|want)|no\s+need|can\s+(?:i|we)\s+(?:skip|avoid|leave\s+out)|exempt(?:ed)?)/u,
+  says: { yes: /yes/u, no: /no/u },
   free: /free|no\s+(?:fee|cost|charge)|without\s+(?:any\s+)?(?:fee|cost|charge)|costs?\s+nothing/u,
   asksWhat: /what(?:'s|s)?|which|meaning\s+of/u,
   otherPeople:
@@ -24,13 +27,16 @@ export const questionWords: QuestionWords = {
   ignoresRules:
     /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above|given)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|(?:^|[.!,;:]\s*)(?:you\s+are|you're)\s+now\s+(?:an?|my|dan)|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|system\s+prompt|developer\s+mode|act\s+as\s+if\s+you/u,
   harms:
-    /(?:hide|conceal)\s+(?:\p{L}+\s+){0,3}(?:workers?|staff|boys?|girls?|children|kids?|labou?rers?|helpers?|sales|turnover|income)|(?:show|declare|report)\s+(?:only\s+)?(?:fewer|less|half\s+(?:of\s+)?(?:the|my))\s+(?:\p{L}+\s+){0,2}(?:workers?|people|staff|sales|income|turnover)|(?:keep|leave|take)\s+(?:\p{L}+\s+){0,4}(?:workers?|them|staff|boys?)\s+(?:off|out\s+of)\s+(?:the\s+)?(?:register|books?|records?|rolls?)|(?:grease|palm)\s+(?:the|his|an?)\s+(?:palms?|officer|inspector)|under\s+the\s+table/u,
+    /(?:split(?:ting)?|divid(?:e|ing)|break(?:ing)?\s+up)\s+(?:\p{L}+\s+|\d+\s+){0,5}(?:workers?|staff|employees?|people|boys?|business|firm|company|shop|sales|turnover|bills?)\s+(?:[\p{L}\d]+\s+){0,8}(?:avoid|escape|evade|save|skip|(?:does\s+not|doesn't|won't|not)\s+(?:apply|come|pay))|(?:hide|conceal)\s+(?:\p{L}+\s+){0,3}(?:workers?|staff|boys?|girls?|children|kids?|labou?rers?|helpers?|sales|turnover|income)|(?:show|declare|report)\s+(?:only\s+)?(?:fewer|less|half\s+(?:of\s+)?(?:the|my))\s+(?:\p{L}+\s+){0,2}(?:workers?|people|staff|sales|income|turnover)|(?:keep|leave|take)\s+(?:\p{L}+\s+){0,4}(?:workers?|them|staff|boys?)\s+(?:off|out\s+of)\s+(?:the\s+)?(?:register|books?|records?|rolls?)|(?:grease|palm)\s+(?:the|his|an?)\s+(?:palms?|officer|inspector)|under\s+the\s+table/u,
   suffers:
     /(?:asks?|asking|asked|wants?|wanted|demands?|demanding|demanded)\s+(?:\p{L}+\s+){0,3}(?:me|us|money|cash|bribes?|\d+|rupees|rs|share|free)|threat\p{L}*|forc(?:es|ing|ed)\s+(?:me|us)/u,
+  ill: /(?:has|have|having|got|getting|suffering\s+from)\s+(?:\p{L}+\s+){0,3}(?:fever|cough|vomiting|loose\s+motions?|diarrh?oea|(?:body|stomach|chest|back)\s*(?:pain|ache)|headache)|(?:my|his|her)\s+(?:stomach|head|chest)\s+(?:is\s+)?(?:hurts?|hurting|aches?|paining)/u,
+  illAtWork:
+    /esi|food|cook|serve|kitchen|wages?|salary|leave|licen[cs]e|insurance|fssai|deduct|cut|fire|dismiss/iu,
   otherMatters:
-    /lyrics|(?:sing|play|write)\s+(?:me\s+)?(?:\p{L}+\s+){0,5}(?:songs?|poems?|jokes?|lullaby)|tell\s+(?:me\s+)?(?:a|another)\s+(?:joke|story)|horoscope|(?:buy|sell)\s+(?:\p{L}+\s+){0,2}(?:shares|stocks?|bitcoins?|crypto)|(?:buy|invest\s+in)\s+(?:zomato|swiggy|reliance|tata|adani|paytm)\s+shares?|(?:tablets?|medicines?|syrups?|pills?)\s+(?:is\s+|are\s+)?(?:good\s+|best\s+)?for\s+(?:\p{L}+\s+){0,3}(?:pain|ache|fever|cough|cold|headache|toothache|burns?|acidity|itching)|(?:which|what)\s+(?:tablet|medicine|syrup|pill)\s+(?:should|shall|do|can)\s+i\s+(?:take|give)/u,
+    /(?:electric(?:ity|al)?|power)\s+(?:meter|bill)(?!.*(?:slow|stop|tamper|magnet|bypass|less|reduce|without))|lyrics|(?:sing|play|write)\s+(?:me\s+)?(?:\p{L}+\s+){0,5}(?:songs?|poems?|jokes?|lullaby)|tell\s+(?:me\s+)?(?:a|another)\s+(?:joke|story)|horoscope|(?:buy|sell)\s+(?:\p{L}+\s+){0,2}(?:shares|stocks?|bitcoins?|crypto)|(?:buy|invest\s+in)\s+(?:zomato|swiggy|reliance|tata|adani|paytm)\s+shares?|(?:tablets?|medicines?|syrups?|pills?)\s+(?:is\s+|are\s+)?(?:good\s+|best\s+)?for\s+(?:\p{L}+\s+){0,3}(?:pain|ache|fever|cough|cold|headache|toothache|burns?|acidity|itching)|(?:which|what)\s+(?:tablet|medicine|syrup|pill)\s+(?:should|shall|do|can)\s+i\s+(?:take|give)/u,
   abroad:
-    /(?<!(?:made|manufactured|produced|printed|packed|job|work|works|working|lives?|living|brother|sister|cousin|son|daughter|husband|wife|uncle|friend|owner|partner|is|am|was)\s+)(?:in|at)\s+(?:the\s+)?(?:dubai|uae|abu\s*dhabi|usa|america|united\s+states|uk|u\.k\.|london|england|britain|canada|australia|singapore|nepal|sri\s*lanka|bangladesh|pakistan|malaysia|saudi(?:\s+arabia)?|qatar|oman|kuwait|bahrain|germany|france|europe|china|japan|new\s+zealand|thailand|bhutan|italy|spain|africa|kenya|mauritius|texas|california|new\s+york|toronto|chicago|sydney|melbourne|riyadh|doha|kathmandu|dhaka|karachi|colombo|berlin|paris|tokyo)/u,
+    /(?:u\.?s\.?a?|us|american|america|uk|british|dubai|uae|canada|canadian|australian?|singapore|european|eu)\s+(?:state\s+)?(?:sales\s+tax|vat|taxes|tax\s+(?:law|return|permit|for)|licen[cs]e|company\s+law|business\s+law)|(?:sales\s+tax|vat)\s+(?:permit\s+)?(?:in|of|for)\s+(?:the\s+)?(?:usa?|america|uk|dubai|uae|europe)|(?<!(?:made|manufactured|produced|printed|packed|job|work|works|working|lives?|living|brother|sister|cousin|son|daughter|husband|wife|uncle|friend|owner|partner|is|am|was)\s+)(?:in|at)\s+(?:the\s+)?(?:dubai|uae|abu\s*dhabi|usa|america|united\s+states|uk|u\.k\.|london|england|britain|canada|australia|singapore|nepal|sri\s*lanka|bangladesh|pakistan|malaysia|saudi(?:\s+arabia)?|qatar|oman|kuwait|bahrain|germany|france|europe|china|japan|new\s+zealand|thailand|bhutan|italy|spain|africa|kenya|mauritius|texas|california|new\s+york|toronto|chicago|sydney|melbourne|riyadh|doha|kathmandu|dhaka|karachi|colombo|berlin|paris|tokyo)/u,
   sellsAbroad:
     /export|import|clients?|customers?|buyers?|send|sent|ship|courier|parcel|invoice|bill|order|foreign|supplier|trademark|brand|mark/u,
   yesOrNo:
@@ -40,7 +46,7 @@ export const questionWords: QuestionWords = {
   dueThisMonth:
     /^(?=.*\b(?:due|deadlines?|last\s+dates?|dates|file|pay|filings?)\b)(?:what|which|show|list|tell|is|are|do|my|anything|any)\b.*\bthis\s+month\W*$/iu,
   places: {
-    tg: /telangana|hyd(?:erabad)?|secunderabad|cyberabad|kukatpally|warangal|nizamabad|karimnagar|khammam|charminar|ameerpet|dilsukhnagar|gachibowli|madhapur|begumpet|uppal|malkajgiri|ghmc|siddipet|nalgonda/u,
+    tg: /telangana|hyd(?:erabad)?|secunderabad|cyberabad|kukatpally|warangal|nizamabad|karimnagar|khammam|charminar|ameerpet|dilsukhnagar|gachibowli|madhapur|begumpet|uppal|miyapur|kondapur|begum\s+baza+r|l\.?b\.?\s*nagar|mehdipatnam|malkajgiri|ghmc|siddipet|nalgonda/u,
     ap: /andhra(?:\s*pradesh)?|vijayawada|vizag|visakhapatnam|guntur|tirupati|nellore|kurnool|rajahmundry|kakinada|kadapa|anantapur|ongole|eluru/u,
     ka: /karnataka|bengaluru|bangalore|banglore|blr|mysore|mysuru|hubli|mangaluru|belagavi|bbmp/u,
     mh: /maharashtra|mumbai|bombay|pune|nagpur|nashik|kolhapur|bmc|dadar|andheri|kurla/u,
@@ -59,7 +65,25 @@ export const questionWords: QuestionWords = {
     ga: /goa|panaji/u,
   },
   workersTold:
-    /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people|boys?|girls?|helpers?|men|women|persons?|servants?|cooks?|waiters?)(?!\p{L})/iu,
+    /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people|boys?|girls?|helpers?|men|women|persons?|servants?|cooks?|waiters?|salesm[ae]n|of\s+us)(?!\p{L})/iu,
+  counts: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+  },
+  peopleCounted: {},
+  wageTold: /salary|wages?|pays?|paid|earns?|gets?|pagar/iu,
   otherSums: /loan|rent|fine|penalty|deposit|salary|wage|invest|capital|advance|insurance/iu,
   salesTold: /\b(?:sales?|sells?|selling|turnover|earn)\b/iu,
 };

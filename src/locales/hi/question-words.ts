@@ -65,6 +65,9 @@ export const questionWords: QuestionWords = {
     /^(?:kya|क्या)\s+(?:mujhe|muje|mai|main|mein|hum|hame|hamein|mera|meri|mere|hamara|hamare|police|bank|wo|woh|ye|yeh|yah|मुझे|मैं|हम|हमें|मेरा|मेरी|मेरे|हमारा|हमारे|हमारी|पुलिस|बैंक|वो|वह|ये|यह|इस|इसके|उस)(?![\p{L}\p{M}])/u,
   asker:
     /sak(?:t[aei])\s+(?:hu|hun|hoon|hu\s|h\s+mai)|sakta\s+main|mil(?:eg[ai]|enge|\s+ja[iy]?eg[ai]|\s+payeg[ai]|t[aei]\s+hai|\s+sakt[aei])|सक(?:ता|ती|ते)\s+(?:हूँ|हूं)|मिल(?:ेग[ाी]|ेंगे|\s+जाएग[ाी]|\s+जायेग[ाी]|\s+पाएग[ाी]|त[ाेी]\s+है|\s+सकत[ाेी])/u,
+  denies:
+    /(?:zaroori|zaruri|jaruri|zaroorat|zarurat|jarurat|anivarya|compulsory|chahiye|lagta|lagega|lagti|padta|padega|dena|lena)\s+(?:to\s+)?(?:nahi|nahin|nai)|(?:nahi|nahin|mat|na)\s+(?:lag[a-z]*|pad[a-z]*|chahiye|lena|dena|karna|bharna|kat[a-z]*)|(?:ज़रूरी|जरूरी|ज़रूरत|जरूरत|अनिवार्य|चाहिए|लगता|लगेगा|पड़ता|पड़ेगा|देना|लेना)\s+(?:तो\s+)?नहीं|(?:नहीं|मत)\s+(?:लग|पड़|चाहिए|लेना|देना|करना|भरना|काट)[\p{L}\p{M}]*/u,
+  says: { yes: /हाँ|हां/u, no: /नहीं/u },
   free: /free|muft|nishulk|bina\s+(?:fees?|paise)|फ्री|फ़्री|मुफ्त|मुफ़्त|निशुल्क|निःशुल्क/u,
   asksWhat: /kya|matlab|क्या|मतलब/u,
   otherPeople:
@@ -72,11 +75,13 @@ export const questionWords: QuestionWords = {
   ignoresRules:
     /(?:apne|apni|saa?re|sab|koi\s+bhi)\s+(?:saa?re\s+|sab\s+)?(?:niyam|rules?|instructions?|kaa?yde|hidayat[a-z]*|aadesh)\s+(?:ko\s+)?(?:bhoo?l|chh?od|tod|hata|side|ek\s+taraf|ignore)[a-z]*|(?:tum|tu)\s+ab\s+(?:se\s+)?(?:[a-z]+\s+){0,3}ho|maan?\s*lo\s+(?:ki\s+)?(?:tum|aap|tu)|koi\s+(?:rule|niyam|rok|filter)\s+nahi|(?:अपने|अपनी|सारे|सब)\s+(?:सारे\s+|सब\s+)?(?:नियम|रूल|रूल्स|निर्देश|निर्देशों|हिदायतें|आदेश|कायदे)\s+(?:को\s+)?(?:भूल|छोड़|तोड़|हटा|साइड|एक\s+तरफ|इग्नोर)[\p{L}\p{M}]*|(?:तुम|तू)\s+अब\s+(?:से\s+)?(?:[\p{L}\p{M}]+\s+){0,3}(?:हो|है)|मान\s*लो\s+(?:कि\s+)?(?:तुम|आप|तू)|कोई\s+(?:रूल|नियम|रोक)\s+नहीं/u,
   harms:
-    /(?:mazdoor|majdoor|worker|staff|ladk|bach|karmchari|karigar|labour)[a-z]*\s+(?:[a-z]+\s+){0,4}chh?[ui]p(?:a|au|aun|ao|ane|ana|ake|aye|ayen|akar)|(?:sale|sales|bikri|kamai|turnover|income)\s+(?:\S+\s+){0,5}kam\s+dikh[a-z]*|chadh?a[vw]a\s+de[a-z]*|(?:jeb|mutthi|muthi)\s+garam\s+kar[a-z]*|(?:मज़दूर|मजदूर|कामगार|वर्कर|स्टाफ|लड़क|बच्च|कर्मचारी|कारीगर)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,4}(?:छिपा|छुपा)(?:ऊँ|ऊं|एँ|एं|ना|ने|ओ|कर|के|ए)?|(?:बिक्री|कमाई|टर्नओवर|आमदनी)\s+(?:\S+\s+){0,5}कम\s+दिख[\p{L}\p{M}]*|चढ़ावा\s+(?:दे|चढ़)[\p{L}\p{M}]*|(?:जेब|मुट्ठी)\s+गरम\s+कर[\p{L}\p{M}]*/u,
+    /(?:do|alag)\s+(?:firm|company|kampani)[a-z]*\s+(?:[a-z]+\s+){0,6}(?:baant|bant|bata|dikha)[a-z]*|(?:दो|अलग)\s+(?:फर्म|फ़र्म|कंपनी|कंपनियों)\s+(?:[\p{L}\p{M}]+\s+){0,6}(?:बाँट|बांट|दिखा)[\p{L}\p{M}]*|(?:mazdoor|majdoor|worker|staff|ladk|bach|karmchari|karigar|labour)[a-z]*\s+(?:[a-z]+\s+){0,4}chh?[ui]p(?:a|au|aun|ao|ane|ana|ake|aye|ayen|akar)|(?:sale|sales|bikri|kamai|turnover|income)\s+(?:\S+\s+){0,5}kam\s+dikh[a-z]*|chadh?a[vw]a\s+de[a-z]*|(?:jeb|mutthi|muthi)\s+garam\s+kar[a-z]*|(?:मज़दूर|मजदूर|कामगार|वर्कर|स्टाफ|लड़क|बच्च|कर्मचारी|कारीगर)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,4}(?:छिपा|छुपा)(?:ऊँ|ऊं|एँ|एं|ना|ने|ओ|कर|के|ए)?|(?:बिक्री|कमाई|टर्नओवर|आमदनी)\s+(?:\S+\s+){0,5}कम\s+दिख[\p{L}\p{M}]*|चढ़ावा\s+(?:दे|चढ़)[\p{L}\p{M}]*|(?:जेब|मुट्ठी)\s+गरम\s+कर[\p{L}\p{M}]*/u,
   suffers:
     /ma+n?ng?(?:ta|te|ti|ne|e|a|i)?\s*(?:raha|rahe|rahi|hai|hain|h|li|liye|kar)|ma+ngt[aei]|dhamk[a-z]*|zabardasti|(?:माँग|मांग)(?:ता|ते|ती|ने|ा|े)?\s*(?:रहा|रहे|रही|है|हैं|लिए)|(?:माँगता|मांगता|माँगते|मांगते)|धमक[\p{L}\p{M}]*|ज़बरदस्ती|जबरदस्ती/u,
+  ill: /bukh?a+r|ulti|pet\s+me[in]*\s+(?:\S+\s+){0,5}dard|sir\s*dard|बुखार|उल्टी|पेट\s+में\s+(?:\S+\s+){0,5}दर्द|सिर\s*दर्द/u,
+  illAtWork: /khana|chhutti|chutti|tankh?wah|rasoi|खाना|छुट्टी|तनख्वाह|तनख़्वाह|वेतन|रसोई|ईएसआई|पका/iu,
   otherMatters:
-    /gaan[aeo]\s+(?:ke\s+bol|likh[a-z]*|suna[a-z]*|gao|bata[a-z]*)|shayari|chutkul[ae]|(?:kaun\s*s[ai]|koi|kya|kaunsi)\s+(?:tablet|dawai?|goli|syrup)\s*(?:bata[a-z]*|du|doo|lu|loo|le|lena|khau|khaun|den|do)|(?:share|stock|bitcoin)\s+(?:khari[a-z]*|lu|loo|lena|lun|me\s+paisa)|गान[ाेों]\s+(?:के\s+बोल|लिख[\p{L}\p{M}]*|सुना[\p{L}\p{M}]*)|शायरी|चुटकुल[ाे]|(?:कौन\s*सी|कोई|क्या)\s+(?:टैबलेट|दवाई?|दवा|गोली|सिरप)\s*(?:बता[\p{L}\p{M}]*|दूँ|दूं|लूँ|लूं|लें|लेनी|खाऊँ|खाऊं|दें)|शेयर\s+(?:लूँ|लूं|खरीद[\p{L}\p{M}]*)/u,
+    /bijli\s+(?:ka\s+|ke\s+)?(?:meter|bill)(?!.*(?:dhee?m|rok|kam|slow|bina))|बिजली\s+(?:का\s+|के\s+)?(?:मीटर|बिल)(?!.*(?:धीम|रोक|कम|स्लो|बिना))|gaan[aeo]\s+(?:ke\s+bol|likh[a-z]*|suna[a-z]*|gao|bata[a-z]*)|shayari|chutkul[ae]|(?:kaun\s*s[ai]|koi|kya|kaunsi)\s+(?:tablet|dawai?|goli|syrup)\s*(?:bata[a-z]*|du|doo|lu|loo|le|lena|khau|khaun|den|do)|(?:share|stock|bitcoin)\s+(?:khari[a-z]*|lu|loo|lena|lun|me\s+paisa)|गान[ाेों]\s+(?:के\s+बोल|लिख[\p{L}\p{M}]*|सुना[\p{L}\p{M}]*)|शायरी|चुटकुल[ाे]|(?:कौन\s*सी|कोई|क्या)\s+(?:टैबलेट|दवाई?|दवा|गोली|सिरप)\s*(?:बता[\p{L}\p{M}]*|दूँ|दूं|लूँ|लूं|लें|लेनी|खाऊँ|खाऊं|दें)|शेयर\s+(?:लूँ|लूं|खरीद[\p{L}\p{M}]*)/u,
   abroad:
     /(?:dubai|america|amrika|london|canada|australia|singapore|nepal|pakistan|bangladesh|saudi|qatar|kuwait|oman|germany|china|japan|bhutan)\s+(?:me|mein|mei|mai)(?!\s+(?:hai|hu|hun|hoon|tha|rah|reh|baith|kaam))|(?:दुबई|अमेरिका|अमरीका|लंदन|कनाडा|ऑस्ट्रेलिया|सिंगापुर|नेपाल|पाकिस्तान|बांग्लादेश|सऊदी|कतर|कुवैत|ओमान|जर्मनी|चीन|जापान|भूटान)\s+में(?!\s+(?:है|हैं|हूँ|हूं|था|रह|बैठ|काम))/u,
   sellsAbroad:
@@ -88,7 +93,7 @@ export const questionWords: QuestionWords = {
   dueThisMonth:
     /^(?=.*(?:kya|kaun|क्या|कौन))(?=.*(?:bharna|bharni|dena|due|tarikh|tareekh|date|भरना|भरनी|देना|तारीख)).*(?:is|iss|इस)\s+(?:mahine|mahina|month|महीने|माह)/iu,
   places: {
-    tg: /तेलंगाना|हैदराबाद|सिकंदराबाद|वारंगल|कुकटपल्ली/u,
+    tg: /तेलंगाना|हैदराबाद|सिकंदराबाद|वारंगल|कुकटपल्ली|अमीरपेट|दिलसुखनगर|गाचीबावली|उप्पल|मियापुर|कोंडापुर|मेहदीपट्टनम|चारमीनार|करीमनगर|निज़ामाबाद/u,
     ap: /आंध्र(?:\s*प्रदेश)?|विजयवाड़ा|विशाखापट्टनम|तिरुपति/u,
     ka: /कर्नाटक|बेंगलुरु|बैंगलोर|बंगलौर|मैसूर/u,
     mh: /महाराष्ट्र|मुंबई|मुम्बई|पुणे|नागपुर|ठाणे|नासिक/u,
@@ -106,7 +111,39 @@ export const questionWords: QuestionWords = {
     od: /ओडिशा|उड़ीसा|भुवनेश्वर/u,
   },
   workersTold:
-    /(\d{1,4})\s*(?:karm[a]?chari|kamgar|majdoor|mazdoor|log|worker|ladk[aei]|naukar|helper|bande|aadmi|admi|staff|karigar|chhokr[ae]|कर्मचारी|कामगार|मज़दूर|मजदूर|लोग|लड़क[ाेी]|लडके|नौकर|हेल्पर|बंदे|आदमी|स्टाफ|कारीगर|वर्कर)/iu,
+    /(\d{1,4})\s*(?:karm[a]?chari|kamgar|majdoor|mazdoor|log|worker|ladk[aei]|naukar|helper|bande|aadmi|admi|staff|karigar|chhokr[ae]|कर्मचारी|कामगार|मज़दूर|मजदूर|लोग|लड़क[ाेी]|लडके|नौकर|हेल्पर|बंदे|आदमी|स्टाफ|कारीगर|वर्कर|सेल्समैन|बन्दे|ladies|salesm[ae]n)/iu,
+  counts: {
+    teen: 3,
+    char: 4,
+    chaar: 4,
+    paanch: 5,
+    panch: 5,
+    chhe: 6,
+    saat: 7,
+    aath: 8,
+    nau: 9,
+    das: 10,
+    barah: 12,
+    pandrah: 15,
+    bees: 20,
+    एक: 1,
+    दो: 2,
+    तीन: 3,
+    चार: 4,
+    पाँच: 5,
+    पांच: 5,
+    छह: 6,
+    छः: 6,
+    सात: 7,
+    आठ: 8,
+    नौ: 9,
+    दस: 10,
+    बारह: 12,
+    पंद्रह: 15,
+    बीस: 20,
+  },
+  peopleCounted: {},
+  wageTold: /salary|tankh?[vw]?a+h?|vetan|pagar|सैलरी|तनख्वाह|तनख़्वाह|वेतन|पगार/iu,
   otherSums:
     /lon\b|loan|karz|karj|udhar|kiraya|jurmana|tankhwah|लोन|कर्ज|कर्ज़|उधार|किराय|जुर्मान|तनख्वाह|वेतन/iu,
   salesTold: /bikri|bechta|bechti|bechte|turnover|बिक्री|बेचता|बेचती|बेचते|टर्नओवर/iu,

@@ -39,11 +39,14 @@ export const questionWords: QuestionWords = {
     how: /[\p{L}]*n[ei]m\s+chey[\p{L}]*|[\p{L}\p{M}]*ేం\s+చే[\p{L}\p{M}]*|[y]?ela[a]?|yelaa?|[y]?ekkada(?!ina|in[ae])[\p{L}]*|[y]?evar(?!ain|ik[iu]\s+teli)[\p{L}]*|end[h]?uku|yenduku|em(?:i|iti)?\s+(?:ch[ey]+[\p{L}]*|kavali|kaavali|papers?|documents?|ivvali|avutundi|antaru)|(?:e|ye|ae|em)\s+(?:papers?|documents?|patral[\p{L}]*|kagital[\p{L}]*|kaagital[\p{L}]*|office[\p{L}]*|website[\p{L}]*|portal[\p{L}]*|number[\p{L}]*|form)|yem\s+ch[ey]+[\p{L}]*|ఎలా|యెలా|ఎట్లా|ఎక్కడ(?!ైనా)[\p{L}\p{M}]*|ఎవర(?!ైనా|ికీ)[\p{L}\p{M}]*|ఎందుకు|ఏం\s+(?:చే[\p{L}\p{M}]*|కావాలి|ఇవ్వాలి|అవుతుంది)|ఏమి\s+(?:చే[\p{L}\p{M}]*|కావాలి|ఇవ్వాలి)|(?:ఏ|ఏయే|ఏఏ)\s+(?:పేపర్|పత్రా|కాగితా|కాగిత|డాక్యుమెంట్|ఆఫీస|వెబ్|పోర్టల్|నంబర్|ఫారం)[\p{L}\p{M}]*|ఏమేం|ఏమేమి/u,
     they: /(?:vaallaki|vallaki|variki)\s+(?:hakku|adhikaram)[\p{L}]*|(?:వాళ్లకి|వాళ్ళకి|వారికి|వాళ్లకు|వాళ్ళకు)\s+(?:హక్కు|అధికారం)[\p{L}\p{M}]*/u,
     can: /(?!(?:socha|soccha|bacha|baccha)\b)[\p{L}]{2,}(?:vach[h]?aa?|vacch?aa?|occh?aa?|ochaa?)|[\p{L}]*galan[au]a?|[\p{L}]*galam[au]a?|vas?th?und[h]?aa?|vastaya|vastundaa|dor[au]ku?t[h]?u?n?daa?|istaa?r[au]a?|isthaa?raa?|kud[au]r[au]t[h]?undaa?|avut[h]?undaa?|arhun[\p{L}]*|arhat\p{L}*|[\p{L}\p{M}]*వచ్చా|[\p{L}\p{M}]*ొచ్చా|[\p{L}\p{M}]*గలనా|[\p{L}\p{M}]*గలమా|వస్తుందా|వస్తాయా|దొరుకుతుందా|ఇస్తారా|కుదురుతుందా|అవుతుందా|అర్హ[\p{L}\p{M}]*|పొందగల[\p{L}\p{M}]*/u,
-    must: /[\p{L}]*lsi(?:nden?aa?|\s*untunda+|\s*vastunda+)|(?!(?:wala|vala|masala|kerala|patiala|pehla|pahla)(?![\p{L}]))[\p{L}]{2,}[tlpvyndkhg]a+la+\s*(?:anna|sir|akka|bro)?\s*$|[\p{L}\p{M}]*ల్సి(?:ందేనా|ందా|\s*ఉంటుందా|\s*వస్తుందా)|avasaram[a]*|avasaramaa?|[\p{L}]*(?:kov|kav|kaav|chey|cheyy|katt|ivv|und|pett|vey|veyy|inch|march|cheppa?)a+la+a?|tappanisar[\p{L}]*|thappanisar[\p{L}]*|compulsorya*|అవసరమా|అవసరముందా|అవసరం\s+ఉందా|[\p{L}\p{M}]*ాలా|తప్పనిసరా|తప్పనిసరి\p{M}*\s*(?:నా|గా)?\s*\?|తప్పదా/u,
-    is: /(?:[\p{L}]{3,}(?:t|th)(?:aya+|und[h]?a+|ara+)\s*$|parvaled[ua]a?|parledaa?|saripotund[h]?aa?|undh?aa|untundh?aa?|unda|kaadaa|kadaa|nijamenaa?|nijamaa?|avunaa?|freenaa?|freeyenaa?|padutundaa?|paduth?undaa?|okay?naa?|oknaa?|tappaa|tappa|chellutundaa?|pothundaa?|potundaa?)|[\p{L}\p{M}]*(?:ఉందా|ఉంటుందా|ఉంటాయా|కాదా|కదా|నిజమేనా|నిజమా|అవునా|ఫ్రీనా|ఉచితమా|ఉచితమేనా|పడుతుందా|సరేనా|పర్వాలేదా|పరవాలేదా|సరిపోతుందా|తప్పా|చెల్లుతుందా|పోతుందా|తుందా|తాయా|ేనా|తారా)/u,
+    must: /[\p{L}]*lsi(?:nden?aa?|nde\s*na+|\s*untunda+|\s*vastunda+)|(?!(?:wala|vala|masala|kerala|patiala|pehla|pahla)(?![\p{L}]))[\p{L}]{2,}[tlpvyndkhg]a+la+\s*(?:(?:anna|sir|akka|bro|nenu|memu|naku|naaku|maaku|andi|ippudu|kuda|leda|cheppandi)\s*)*$|[\p{L}\p{M}]*ల్సి(?:ందేనా|ందా|\s*ఉంటుందా|\s*వస్తుందా)|avasaram[a]*|avasaramaa?|[\p{L}]*(?:kov|kav|kaav|chey|cheyy|katt|ivv|und|pett|vey|veyy|inch|march|cheppa?)a+la+a?|tappanisar[\p{L}]*|thappanisar[\p{L}]*|compulsorya*|అవసరమా|అవసరముందా|అవసరం\s+ఉందా|[\p{L}\p{M}]*ాలా|తప్పనిసరా|తప్పనిసరి\p{M}*\s*(?:నా|గా)?\s*\?|తప్పదా/u,
+    is: /(?:[\p{L}]{3,}(?:st|sth)a+da+\s*$|(?:correct|nijam|legal|ok)\s*(?:eh|e|ye|aa?)?\s*na+\s*$|[\p{L}]{3,}(?:t|th)(?:aya+|und[h]?a+|ara+)\s*$|parvaled[ua]a?|parledaa?|saripotund[h]?aa?|undh?aa|untundh?aa?|unda|kaadaa|kadaa|nijamenaa?|nijamaa?|avunaa?|freenaa?|freeyenaa?|padutundaa?|paduth?undaa?|okay?naa?|oknaa?|tappaa|tappa|chellutundaa?|pothundaa?|potundaa?)|[\p{L}\p{M}]*(?:ఉందా|ఉంటుందా|ఉంటాయా|కాదా|కదా|నిజమేనా|నిజమా|అవునా|ఫ్రీనా|ఉచితమా|ఉచితమేనా|పడుతుందా|సరేనా|పర్వాలేదా|పరవాలేదా|సరిపోతుందా|తప్పా|చెల్లుతుందా|పోతుందా|తుందా|తాయా|ేనా|తారా|తాడా)/u,
   },
   beginsYesOrNo: /(?!)/u,
   asker: /vas?th?und[h]?aa?|vastaya|dor[au]ku?t[h]?unda+|dorukutada|వస్తుందా|వస్తాయా|దొరుకుతుందా|దొరుకుతాయా/u,
+  denies:
+    /(?:avasaram|kavalsina|cheyalsina|kattalsina)\s*(?:pani\s+)?(?:led[\p{L}]*|akkar[\p{L}]*)|akkarl?e[\p{L}]*|[\p{L}]*nakkarle[\p{L}]*|(?:అవసరం|అవసరమే)\s+(?:లేద|లేదు)[\p{L}\p{M}]*|[\p{L}\p{M}]*క్కర్లే[\p{L}\p{M}]*|[\p{L}\p{M}]*క్కర\s*లే[\p{L}\p{M}]*|అక్కర్లే[\p{L}\p{M}]*/u,
+  says: { yes: /అవును/u, no: /అక్కర్లేదు|లేదు|కాదు|వద్దు/u },
   free: /uchit[h]?am[\p{L}]*|free[\p{L}]*|ఉచిత[\p{L}\p{M}]*|ఫ్రీ[\p{L}\p{M}]*/u,
   asksWhat: /enti|emiti|ante|ఏంటి|ఏమిటి|అంటే/u,
   otherPeople:
@@ -51,11 +54,13 @@ export const questionWords: QuestionWords = {
   ignoresRules:
     /(?:nee|ni|mee|mi|neeku|meeku|anni)\s+(?:ichina\s+)?(?:niyamaal[ua]*|niyamal[ua]*|rules?|suchanal[\p{L}]*|instructions?)(?:\s+anni)?\s+(?:pakkana|marchi|marichi|vadili|theesi|teesi|ignore)[\p{L}]*|nuvvu\s+(?:ippudu|ippati\s+nunchi)\s+(?:oka\s+)?[\p{L}]+vi|(?:niyamalu|rules)\s+levu|natinchu|anuko\s+nuvvu|(?:నీ|మీ|నీకు|మీకు|అన్ని)\s+(?:ఇచ్చిన\s+)?(?:నియమా|రూల్|సూచన|ఆదేశ)[\p{L}\p{M}]*(?:\s+అన్నీ)?\s+(?:పక్కన|మర్చి|మరచి|మరిచి|వదిలి|తీసి)[\p{L}\p{M}]*|నువ్వు\s+(?:ఇప్పుడు|ఇప్పటి\s+నుంచి)\s+(?:ఒక\s+)?[\p{L}\p{M}]+వి|నటించు[\p{L}\p{M}]*|(?:నియమాలు|రూల్స్)\s+(?:ఏమీ\s+)?లేవు/u,
   harms:
-    /(?:worker|panivall|panoll|cooli|pillal|kurrall|staff)[\p{L}]*\s+(?:[\p{L}]+\s+){0,5}dach[\p{L}]*|(?:sales|ammakal[\p{L}]*|turnover)\s+(?:[\p{L}]+\s+){0,5}takkuva\s*(?:ga+\s+)?chup[\p{L}]*|muttachepp[\p{L}]*|(?:వర్కర్|పనివాళ్|పనోళ్|కూలీ|పిల్లల|కుర్రాళ్|స్టాఫ్)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,5}దాచ[\p{L}\p{M}]*|(?:అమ్మకాల|టర్నోవర్)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,5}తక్కువ\s*(?:గా\s+)?చూప[\p{L}\p{M}]*|\d+\s*మందే?\s+(?:అని\s+)?చూపి[\p{L}\p{M}]*|ముట్టజెప్ప[\p{L}\p{M}]*|ముట్టచెప్ప[\p{L}\p{M}]*/u,
+    /rendu\s+(?:firm|company|kampeni)[\p{L}]*\s+(?:[\p{L}]+\s+){0,5}(?:vidago|chupi|panchi)[\p{L}]*|రెండు\s+(?:ఫర్మ|కంపెనీ)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,5}(?:విడగొ|చూపి|పంచి)[\p{L}\p{M}]*|(?:worker|panivall|panoll|cooli|pillal|kurrall|staff)[\p{L}]*\s+(?:[\p{L}]+\s+){0,5}dach[\p{L}]*|(?:sales|ammakal[\p{L}]*|turnover)\s+(?:[\p{L}]+\s+){0,5}takkuva\s*(?:ga+\s+)?chup[\p{L}]*|muttachepp[\p{L}]*|(?:వర్కర్|పనివాళ్|పనోళ్|కూలీ|పిల్లల|కుర్రాళ్|స్టాఫ్)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,5}దాచ[\p{L}\p{M}]*|(?:అమ్మకాల|టర్నోవర్)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,5}తక్కువ\s*(?:గా\s+)?చూప[\p{L}\p{M}]*|\d+\s*మందే?\s+(?:అని\s+)?చూపి[\p{L}\p{M}]*|ముట్టజెప్ప[\p{L}\p{M}]*|ముట్టచెప్ప[\p{L}\p{M}]*/u,
   suffers:
     /adugutunna[\p{L}]*|adugut[h]?a+r?u?|adigadu|adigaru|bediri[\p{L}]*|antunnadu|antunnaru|అడుగుతున్న[\p{L}\p{M}]*|అడుగుతా[\p{L}\p{M}]*|అడిగా[\p{L}\p{M}]*|బెదిరిస్తున్న[\p{L}\p{M}]*|అంటున్న[\p{L}\p{M}]*/u,
+  ill: /j[vw]aram|vantulu|kadupu\s*noppi|tala\s*noppi|జ్వరం[\p{L}\p{M}]*|వాంతులు|కడుపు\s*నొప్పి|తల\s*నొప్పి/u,
+  illAtWork: /vanta|vand|selavu|jeetham|వంట|వండ|సెలవు|జీతం|ఈఎస్/iu,
   otherMatters:
-    /lyrics|(?:paata|pata)\s+(?:paadu|padu|rasi|rayi|lyrics)|(?:oka\s+)?joke\s+chepp[\p{L}]*|(?:e|ye|em|emi)\s+(?:tablet|mandu|matra|syrup)\s*(?:ve[sy][\p{L}]*|vad[\p{L}]*|teesu[\p{L}]*|ivv[\p{L}]*)|shares?\s+(?:ippudu\s+)?kon[\p{L}]*|లిరిక్స్|పాట[\p{L}\p{M}]*\s+(?:సాహిత్యం|పాడు|రాసి|రాయి)|జోకు?\s+చెప్ప[\p{L}\p{M}]*|(?:ఏ|ఏం|ఏమి)\s+(?:టాబ్లెట్|మందు|మాత్ర|సిరప్)[\p{L}\p{M}]*\s*(?:వే[\p{L}\p{M}]*|వాడ[\p{L}\p{M}]*|తీసు[\p{L}\p{M}]*|ఇవ్వ[\p{L}\p{M}]*)|షేర్[\p{L}\p{M}]*\s+(?:ఇప్పుడు\s+)?కొన[\p{L}\p{M}]*/u,
+    /(?:current|karent)\s+(?:meter|bill)[\p{L}]*(?!.*(?:tiraga?kunda|aap|takkuva|slow))|(?:కరెంట్|కరెంటు)\s+(?:మీటర్|మీటరు|బిల్లు)(?!.*(?:తిరగకుండా|ఆప|తక్కువ))|lyrics|(?:paata|pata)\s+(?:paadu|padu|rasi|rayi|lyrics)|(?:oka\s+)?joke\s+chepp[\p{L}]*|(?:e|ye|em|emi)\s+(?:tablet|mandu|matra|syrup)\s*(?:ve[sy][\p{L}]*|vad[\p{L}]*|teesu[\p{L}]*|ivv[\p{L}]*)|shares?\s+(?:ippudu\s+)?kon[\p{L}]*|లిరిక్స్|పాట[\p{L}\p{M}]*\s+(?:సాహిత్యం|పాడు|రాసి|రాయి)|జోకు?\s+చెప్ప[\p{L}\p{M}]*|(?:ఏ|ఏం|ఏమి)\s+(?:టాబ్లెట్|మందు|మాత్ర|సిరప్)[\p{L}\p{M}]*\s*(?:వే[\p{L}\p{M}]*|వాడ[\p{L}\p{M}]*|తీసు[\p{L}\p{M}]*|ఇవ్వ[\p{L}\p{M}]*)|షేర్[\p{L}\p{M}]*\s+(?:ఇప్పుడు\s+)?కొన[\p{L}\p{M}]*/u,
   abroad:
     /(?:dubai|america|london|canada|australia|singapore|nepal|pakistan|saudi|qatar|kuwait|oman|germany|china|japan)\s*(?:lo|loni|la)(?!\s*(?:unn|unt|und|pani|job|ki))|(?:దుబాయ్|దుబాయి|అమెరికా|లండన్|కెనడా|ఆస్ట్రేలియా|సింగపూర్|సింగపూర్‌|నేపాల్|పాకిస్తాన్|సౌదీ|ఖతార్|కువైట్|ఒమన్|జర్మనీ|చైనా|జపాన్)[\s\u200c]*(?:లో|ల్లో)(?!\s*(?:ఉన్న|ఉంట|పని))/u,
   sellsAbroad:
@@ -67,7 +72,7 @@ export const questionWords: QuestionWords = {
   dueThisMonth:
     /^(?=.*(?:ee|ఈ)\s*(?:nela|నెల))(?=.*(?:em|emi|enti|ఏమి|ఏం|ఏంటి)).*(?:kattali|cheyali|gaduvu|కట్టాలి|చేయాలి|గడువు)/iu,
   places: {
-    tg: /(?:తెలంగాణ|హైదరాబాద్|సికింద్రాబాద్|వరంగల్|కూకట్‌?పల్లి|నిజామాబాద్|కరీంనగర్|ఖమ్మం|నల్గొండ)[\p{L}\p{M}]*/u,
+    tg: /(?:తెలంగాణ|హైదరాబాద్|సికింద్రాబాద్|వరంగల్|కూకట్‌?పల్లి|అమీర్‌?పేట|దిల్‌?సుఖ్‌?నగర్|గచ్చిబౌలి|ఉప్పల్|మియాపూర్|కొండాపూర్|మెహిదీపట్నం|చార్మినార్|నిజామాబాద్|కరీంనగర్|ఖమ్మం|నల్గొండ)[\p{L}\p{M}]*/u,
     ap: /(?:ఆంధ్ర|విజయవాడ|విశాఖ|వైజాగ్|గుంటూరు|తిరుపతి|నెల్లూరు|కర్నూలు|రాజమండ్రి|కాకినాడ|కడప|అనంతపుర|ఒంగోలు|ఏలూరు)[\p{L}\p{M}]*/u,
     ka: /(?:కర్ణాటక|బెంగళూరు|బెంగుళూరు|మైసూరు)[\p{L}\p{M}]*/u,
     mh: /(?:మహారాష్ట్ర|ముంబై|పుణె|పూణే|నాగ్‌?పూర్)[\p{L}\p{M}]*/u,
@@ -83,6 +88,48 @@ export const questionWords: QuestionWords = {
   },
   workersTold:
     /(\d{1,4})\s*(?:panivaa?ll?u|pani\s*vaa?ll?u|kaa?rmikulu|mandi|workers?|helpers?|kurraa?ll?u|కార్మికులు|పనివాళ్లు|పనివాళ్ళు|మంది|వర్కర్|హెల్పర్|కుర్రాళ్)/iu,
+  counts: {
+    rendu: 2,
+    moodu: 3,
+    mudu: 3,
+    nalugu: 4,
+    aidu: 5,
+    aaru: 6,
+    edu: 7,
+    enimidi: 8,
+    tommidi: 9,
+    padi: 10,
+    iravai: 20,
+    రెండు: 2,
+    మూడు: 3,
+    నాలుగు: 4,
+    ఐదు: 5,
+    ఆరు: 6,
+    ఏడు: 7,
+    ఎనిమిది: 8,
+    తొమ్మిది: 9,
+    పది: 10,
+    పన్నెండు: 12,
+    పదిహేను: 15,
+    ఇరవై: 20,
+  },
+  peopleCounted: {
+    okkaru: 1,
+    iddaru: 2,
+    mugguru: 3,
+    naluguru: 4,
+    aiduguru: 5,
+    aaruguru: 6,
+    eduguru: 7,
+    ఒక్కరు: 1,
+    ఇద్దరు: 2,
+    ముగ్గురు: 3,
+    నలుగురు: 4,
+    ఐదుగురు: 5,
+    ఆరుగురు: 6,
+    ఏడుగురు: 7,
+  },
+  wageTold: /jeetham|jeetam|salary|జీతం|జీతము|వేతనం|శాలరీ/iu,
   otherSums: /appu|addhe|adde|jarimana|jeetham|అప్పు|లోన్|రుణ|అద్దె|జరిమానా|జీతం/iu,
   salesTold: /ammakalu|ammakam|amma|turnover|అమ్మకాలు|అమ్మకం|టర్నోవర్/iu,
 };

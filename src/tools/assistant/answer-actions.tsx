@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Answer } from './chat-message.ts';
 import type { AssistantCallbacks } from './assistant-callbacks.ts';
+import { legalAidNumber } from './model/helplines.ts';
 import { plainText } from './plain-text.ts';
 
 const useText = textFor('assistant');
@@ -26,7 +27,8 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { locale } = useI18n();
   const texts = useText();
   if (answer.failed) return <FailureActions {...props} />;
-  if (answer.origin === 'site' || answer.declined) return null;
+  if (answer.origin === 'site') return null;
+  if (answer.declined) return <DeclinedActions question={question} callbacks={callbacks} />;
   const [first] = answer.sources;
   if (!first) return <NothingFoundActions question={question} callbacks={callbacks} />;
   const { path, anchor, title } = first.passage;
@@ -44,6 +46,29 @@ export function AnswerActions(props: AnswerActionsProps) {
       <Button
         tone="secondary"
         onClick={({ currentTarget }) => callbacks.askPerson(note, currentTarget)}
+      >
+        {texts.askPerson}
+      </Button>
+    </div>
+  );
+}
+
+/** Actions below a refusal: it names free legal aid, and a person of ours. */
+function DeclinedActions({
+  question,
+  callbacks,
+}: Pick<AnswerActionsProps, 'question' | 'callbacks'>) {
+  const texts = useText();
+  return (
+    <div className="actions" role="group" aria-label={texts.next}>
+      <ButtonLink tone="secondary" href={`tel:${legalAidNumber}`}>
+        {texts.legalAid(legalAidNumber)}
+      </ButtonLink>
+      <Button
+        tone="secondary"
+        onClick={({ currentTarget }) =>
+          callbacks.askPerson(texts.leadQuestion(question), currentTarget)
+        }
       >
         {texts.askPerson}
       </Button>

@@ -69,7 +69,8 @@ export const failure = (
 ): Answer => fallback(question, texts.failures[failureOf(code)], texts, attempt);
 
 /**
- * Returns the note that there is no model, or no usable answer of one. The device's own answer is above it.
+ * Returns the note that there is no model, in one line because the device's own answer is above it, or that there was
+ * no usable answer of one.
  */
 export const withoutModel = (
   question: Question,
@@ -77,7 +78,9 @@ export const withoutModel = (
   texts: AssistantTexts,
   attempt: string,
 ): Answer =>
-  fallback(question, status === 'uncited' ? texts.uncited : texts.notAvailable, texts, attempt);
+  status === 'uncited'
+    ? fallback(question, texts.uncited, texts, attempt)
+    : siteNote(question, 'no-model', texts.notAvailable);
 
 /** Returns a reason with the telephone number and the three actions of every fallback (CHAT-22). */
 function fallback(

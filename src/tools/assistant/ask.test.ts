@@ -144,17 +144,14 @@ test('without a model the phone answers and says so once, and the function is no
   fetched.mockImplementation(refuses('not-available', 404));
   const { ask, said } = await start();
   await ask('Do I?', context);
-  const first = ['phone: Found.', `site: ${en.notAvailable} ${en.urgent(business.phone)}`];
+  const first = ['phone: Found.', `site: ${en.notAvailable}`];
   expect(said()).toEqual(first);
   await ask('And now?', context);
   expect(said()).toEqual([...first, 'phone: Found.']);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['there is no AI service', refuses('not-available', 404)],
-  ['the answer is not supported', answersWith({ status: 'uncited' })],
-])(
+test.each([['the answer is not supported', answersWith({ status: 'uncited' })]])(
   'where %s, the visitor is offered the team, a second try and the helpline (CHAT-22, F8)',
   async (_, network) => {
     fetched.mockImplementation(network);
@@ -208,10 +205,7 @@ test('what had waited ends quietly where no model stands behind the site', async
   expect(waited.map(isUnanswered)).toEqual([true]);
   collectAnswers(en);
   await vi.waitFor(() => expect(state()).toEqual(['done']));
-  expect(said()).toEqual([
-    'phone: Found.',
-    `site: ${en.notAvailable} ${en.urgent(business.phone)}`,
-  ]);
+  expect(said()).toEqual(['phone: Found.', `site: ${en.notAvailable}`]);
   await vi.waitFor(async () => expect(await outbox.list()).toEqual([]));
 });
 

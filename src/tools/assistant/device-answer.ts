@@ -10,7 +10,7 @@ import { sectionAt } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
 import { answeredNeed } from './answered-need.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
-import { conceptReader, type ConceptReader, type Concepts } from './concepts.ts';
+import { conceptReader, fits, patternOf, type ConceptReader, type Concepts } from './concepts.ts';
 import { isFollowUp } from './follow-up.ts';
 import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
@@ -20,6 +20,7 @@ import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
+import { verdictLine } from './verdict-line.ts';
 
 /** A section of a page that supports an answer. */
 export interface Passage {
@@ -89,11 +90,9 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
     needs.filter(({ id }) => !isDeclined(id)),
     figure,
   );
-  // A cart needs no trade licence, whichever of the two needs is likelier.
-  const told =
-    best?.id === 'trade.need' && isOnTheStreet(concepts) ? { ...best, id: 'trade.street' } : best;
+  const told = best && meantNeed(best, question, concepts, needAnswers);
   const verdict = await answerFromRegister(
-    { text: question, concepts, figure, vocabulary, reader, need: told?.id },
+    { text: question, concepts, figure, vocabulary, reader, need: told?.id, needs },
     texts,
     setting,
   );
@@ -105,13 +104,32 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   }
   const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
   const need = verdict === undefined ? told : undefined;
+  const questions: Readonly<Record<string, string>> = await loadText('need-questions', locale);
+  const lines = need && needAnswers[need.id];
   const sentences = [
-    ...(need ? needLine(needAnswers[need.id], question) : []),
+    ...(need && lines
+      ? [
+          verdictLine(
+            {
+              text: question,
+              concepts,
+              reader,
+              need,
+              lines,
+              // What its neighbour would be told counts for the need that is meant.
+              needs: needs.map((one) => (one.id === best?.id ? need : one)),
+              answers: needAnswers,
+              named: questions[need.id],
+            },
+            texts,
+            setting.asOn,
+          ),
+        ]
+      : []),
     ...(figure ? [texts.figures[figure.id]] : []),
   ];
   const figures = withoutRepeats(sentences).map((sentence) => stateFigures(sentence, setting));
   const [next] = need ? sectionsOfNeeds([need], index.sections) : [];
-  const questions: Readonly<Record<string, string>> = await loadText('need-questions', locale);
   const further = alsoAsked(needs).flatMap(({ id }) => questions[id] ?? []);
   return {
     ...composeAnswer({ verdict, figures, next, sources }, texts, locale),
@@ -119,11 +137,26 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   };
 }
 
-function needLine(lines: NeedLines | undefined, question: string): string[] {
-  if (!lines) return [];
-  const kind = questionKind(question);
-  const own = kind === 'free' ? (lines.free ?? lines.is) : kind && lines[kind];
-  return [own ?? lines.first];
+/** Who applies, if not the asker: then "must I" asks about them. */
+const helpers = patternOf(
+  'agent|consultant|broker|middleman|visit|office|advocate|lawyer|accountant|ca',
+);
+
+/** Returns the need that a question means, where a neighbour of the likeliest one answers it. */
+function meantNeed(
+  best: LikelyNeed,
+  question: string,
+  concepts: Concepts,
+  answers: Readonly<Record<string, NeedLines>>,
+): LikelyNeed {
+  // A cart needs no trade licence, whichever of the two needs is likelier.
+  if (best.id === 'trade.need' && isOnTheStreet(concepts)) return { ...best, id: 'trade.street' };
+  // "Must I register" asks whether, not how.
+  const whether = best.id.replace(/\.apply$/, '.need');
+  const asksWhether = whether !== best.id && questionKind(question) === 'must';
+  return asksWhether && answers[whether]?.must && !fits(helpers, concepts)
+    ? { ...best, id: whether }
+    : best;
 }
 
 /** A section that answers a need of this share is offered where nothing is sure. */

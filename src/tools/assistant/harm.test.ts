@@ -141,3 +141,28 @@ describe('a request by its likely needs', () => {
     expect(declinedRequest(question, likely({ 'sectors.iec': 0.9 }), false)).toBeUndefined();
   });
 });
+
+describe('what only words tell', () => {
+  it.each([
+    ['USA sales tax for my etsy shop', 'outside', 'decline.outside'],
+    ['UK VAT for my online shop', 'outside', 'decline.outside'],
+    ['my worker has fever', 'outside', 'decline.medical'],
+    ['mere worker ko bukhar hai kya karu', 'outside', 'decline.medical'],
+    ['వర్కర్‌కి జ్వరం ఏం చేయాలి', 'outside', 'decline.medical'],
+    ['my electric meter runs too fast', 'outside', 'decline.off-topic'],
+    ['बिजली का मीटर तेज़ चल रहा है', 'outside', 'decline.off-topic'],
+    ['splitting 25 workers into two firms to avoid PF', 'harm', undefined],
+    ['do firm bana ke worker baant du taki pf na lage', 'harm', undefined],
+  ])('declines “%s”', (question, is, need) => {
+    expect(declinedRequest(question, [], false)).toEqual({ is, need });
+  });
+
+  it.each([
+    'may a worker with fever cook food?',
+    'worker has fever, does ESI pay his wages',
+    'I split my bill into two parts',
+    'do I pay GST on sales to USA clients',
+  ])('answers “%s”', (question) => {
+    expect(declinedRequest(question, [], false)).toBeUndefined();
+  });
+});

@@ -53,6 +53,8 @@ const languages = Object.values(allQuestionWords);
 const asksForHarmInWords = betweenWords(languages.map((words) => words.harms));
 const suffers = betweenWords(languages.map((words) => words.suffers));
 const otherMatters = betweenWords(languages.map((words) => words.otherMatters));
+const ill = betweenWords(languages.map((words) => words.ill));
+const illAtWork = new RegExp(languages.map((words) => words.illAtWork.source).join('|'), 'iu');
 const ignoresRules = betweenWords(languages.map((words) => words.ignoresRules));
 const abroad = betweenWords(languages.map((words) => words.abroad));
 const sellsAbroad = new RegExp(languages.map((words) => words.sellsAbroad.source).join('|'), 'iu');
@@ -73,6 +75,9 @@ export function declinedRequest(
   const text = question.normalize('NFC').replaceAll('’', "'");
   if (ignoresRules.test(text)) return { is: 'harm', need: 'decline.role-play' satisfies NeedId };
   if (isAbroad(text)) return { is: 'outside', need: 'decline.outside' satisfies NeedId };
+  if (ill.test(text) && !illAtWork.test(text)) {
+    return { is: 'outside', need: 'decline.medical' satisfies NeedId };
+  }
   if (otherMatters.test(text)) return { is: 'outside', need: 'decline.off-topic' satisfies NeedId };
   const isVictim = suffers.test(text);
   const declined = needs.filter(({ id }) => isDeclined(id) && !(isVictim && id === bribery));

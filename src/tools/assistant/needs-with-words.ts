@@ -37,11 +37,15 @@ export function needsWithWords(
     weights.page * (pages.get(pageOfPlace(place)) ?? 0) +
     (kind === 'how' && areSteps.test(place) ? weights.steps : 0);
   const answered = needs.filter(({ id }) => !isDeclined(id));
-  const raised = answered.map((need) => {
-    const scores = need.places.map(
-      (place, rank) => (rank === 0 ? 1 : weightOfFurther) * scoreOf(place),
+  const raiseOf = ({ places }: LikelyNeed): number =>
+    Math.max(
+      0,
+      ...places.map((place, rank) => (rank === 0 ? 1 : weightOfFurther) * scoreOf(place)),
     );
-    return { ...need, share: need.share * Math.exp(Math.max(0, ...scores)) };
+  const raised = answered.map((need) => {
+    // The words of "late return" must not hide "late return without sales", whose section they are in too.
+    const wider = answered.filter(({ id }) => need.id === id || need.id.startsWith(`${id}.`));
+    return { ...need, share: need.share * Math.exp(Math.max(...wider.map(raiseOf))) };
   });
   const scale = sumOf(answered) / Math.max(1e-9, sumOf(raised));
   return [

@@ -6,25 +6,25 @@ import { pageById, type PageId } from '../../content/catalog.ts';
 import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { factAt, type FactId } from '../../content/facts/lookup.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { parseAmount } from '../../i18n/parse-amount.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
 import { whyNotAsked } from '../../register/questions.ts';
 import { needById, type NeedId } from '../../register/register.ts';
-import { states, type StateCode } from '../../register/states.ts';
 import { completed } from '../calendar/model/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../calendar/model/entries.ts';
 import { savedCalendar } from '../calendar/stored.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import { wordsOf, type Vocabulary } from '../search/model/words.ts';
-import { betweenWords } from './between-words.ts';
 import { patternOf, fits, type ConceptReader, type Concepts } from './concepts.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 import { registrationOfNeed } from './model/register-needs.ts';
+import { thresholds } from './model/thresholds.ts';
 import { plainWords, situations } from './model/situations.ts';
 import { asMarkdown } from './parse-markdown.ts';
-import { questionKind } from './question-kind.ts';
+import type { LikelyNeed } from '../../needs/classifier.ts';
+import { deniesNeed, questionKind } from './question-kind.ts';
+import { largestSum, toldIn } from './told.ts';
 
 /** A question as `answerOnDevice` has read it. */
 export interface ReadQuestion {
@@ -36,6 +36,8 @@ export interface ReadQuestion {
   reader: ConceptReader;
   /** What it most likely asks for; undefined where no need is likely enough. */
   need: string | undefined;
+  /** All that it may ask for, likeliest first. */
+  needs: readonly LikelyNeed[];
 }
 
 type AnswerTexts = TextOf<'assistant-answers'>;
@@ -60,8 +62,10 @@ export async function answerFromRegister(
   const named = needNamed(question);
   if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
   const kind = questionKind(question.text);
-  if (kind === 'must' || kind === 'is') {
-    const decided = await answerFromTold(question, told, texts, setting);
+  if ((kind === 'must' || kind === 'is') && !deniesNeed(question.text)) {
+    const turnover = kind === 'must' ? (told.turnover ?? largestSum(question.text)) : told.turnover;
+    const numbers: Answers = { ...told, ...(turnover !== undefined && { turnover }) };
+    const decided = await answerFromTold(question, numbers, texts, setting);
     if (decided) return decided;
   }
   const isOther = kind === 'how' || kind === 'when' || kind === 'cost';
@@ -70,6 +74,8 @@ export async function answerFromRegister(
   if (verdict) return fillFacts(verdict, setting);
   if (!named) return undefined;
   if (question.concepts.has('free')) return freeText(named, texts, setting);
+  // The line of the need compares the number of workers by itself.
+  if (told.workers !== undefined && isDecidedByWorkers(question.need)) return undefined;
   const beside = wordsBeside(named, { ...question, text: rest });
   // A word that is neither about the business nor empty asks for something else, such as an audit.
   return beside.every((meant) => fits(plain, meant) || fits(anySituation, meant))
@@ -82,40 +88,64 @@ export async function answerFromRegister(
  * 28 lakh in Hyderabad. Undefined where it does not decide.
  */
 async function answerFromTold(
-  { need, concepts }: ReadQuestion,
+  { needs, concepts }: ReadQuestion,
   numbers: Answers,
   texts: AnswerTexts,
   setting: FactSetting,
 ): Promise<string | undefined> {
-  const registration = need && registrations[need];
-  if (!registration || Object.keys(numbers).length === 0) return undefined;
-  const told: Told = { beside: [concepts], numbers };
-  const { answers } = answersFor(registration, told, await savedAnswers());
-  const levelOf = (said: Answers) =>
-    find(said, setting.asOn).all.find((one) => one.need === registration)?.level;
-  const level = levelOf(answers);
-  if (level === 'must' || level === 'not-needed')
-    return needText(registration, told, texts, setting);
-  // Sales above every line of the state decide, whatever a shop sells that bears tax.
-  const isAbove =
-    registration === 'gst' &&
-    numbers.turnover !== undefined &&
-    !fits(untaxed, concepts) &&
-    supplies.every((supply) => levelOf({ ...answers, ...plainShop, supply }) === 'must');
-  return isAbove
-    ? needText(
-        'gst',
-        { ...told, numbers: { ...numbers, ...plainShop, supply: 'goods' } },
-        texts,
-        setting,
-      )
-    : undefined;
+  const registration = registrationOf(needs);
+  if (!registration) return undefined;
+  if (Object.keys(numbers).length === 0) return undefined;
+  const saved = await savedAnswers();
+  const levelFor = (more: Answers) => {
+    const { answers } = answersFor(registration, { beside: [concepts], numbers }, saved);
+    const said = { ...more, ...answers };
+    return find(said, setting.asOn).all.find((one) => one.need === registration)?.level;
+  };
+  const isDecided = (level: string | undefined) => level === 'must' || level === 'not-needed';
+  const say = (more: Answers) =>
+    needText(
+      registration,
+      { beside: [concepts], numbers: { ...more, ...numbers } },
+      texts,
+      setting,
+    );
+  if (isDecided(levelFor({}))) return say({});
+  if (registration !== 'gst' || numbers.turnover === undefined) return undefined;
+  // Whatever a shop sells that bears tax, the sales alone decide.
+  const levels = new Set(supplies.map((supply) => levelFor({ ...plainShop, supply })));
+  const [level] = levels;
+  const isSure = levels.size === 1 && !fits(level === 'must' ? untaxed : sellsFar, concepts);
+  return isSure && isDecided(level) ? say({ ...plainShop, supply: 'goods' }) : undefined;
+}
+
+const isDecidedByWorkers = (need: string | undefined): boolean =>
+  Object.entries(thresholds).some(([id, { asks }]) => id === need && asks === 'workers');
+
+/** How likely a registration must be asked about, in all the needs that ask about it. */
+const leastAsked = 0.35;
+
+/** Returns the registration that a question most likely asks about: its needs count together. */
+function registrationOf(needs: readonly LikelyNeed[]): NeedId | undefined {
+  const shares = new Map<NeedId, number>();
+  for (const { id, share } of needs) {
+    // "Must I register" asks whether, not how.
+    const registration = registrations[id.replace(/\.apply$/, '.need')];
+    if (registration) shares.set(registration, (shares.get(registration) ?? 0) + share);
+  }
+  const [best] = [...shares].sort((a, b) => b[1] - a[1]);
+  const other = needs.find(({ id }) => !registrations[id])?.share ?? 0;
+  return best && best[1] >= leastAsked && best[1] > other ? best[0] : undefined;
 }
 
 /** A shop that sells at its place alone. */
 const plainShop: Answers = { kind: 'shop', reach: [], online: [], products: [] };
 const supplies = ['goods', 'services', 'both'] as const;
 const untaxed = patternOf('vegetable|fruit|milk|exempt|untaxed|rice|grain|onion|egg|fish|flower');
+/** Goods that leave the state, or the shop: the sales alone do not decide that GST is not needed. */
+const sellsFar = patternOf(
+  'online|marketplace|amazon|flipkart|meesho|courier|parcel|export|website|instagram|swiggy|zomato',
+);
 
 const registrations: Readonly<Record<string, NeedId | undefined>> = registrationOfNeed;
 
@@ -262,61 +292,6 @@ const wordsBeside = (
     .map(({ term }) => reader.read(term))
     .filter((meant) => !name.some((word) => meant.has(word)));
 
-/**
- * Returns the answers that the question's numbers and places give ("12 workers", "sales of 20 lakh", "Hyderabad"), and
- * its other words.
- */
-function toldIn(text: string): { told: Answers; rest: string } {
-  const told: Answers = {};
-  let rest = text;
-  for (const words of languages) {
-    const [workers, count] = startingAt(words.workersTold, /(?<![\d.,])/).exec(rest) ?? [];
-    if (workers && count) {
-      told.workers = Number(count);
-      rest = rest.replace(workers, ' ');
-    }
-    const { 0: amount = '', index = 0 } = amountTold.exec(rest) ?? {};
-    const near = rest.slice(Math.max(0, index - nearby), index + amount.length + nearby);
-    const isSales =
-      startingAt(words.salesTold, wordStart).test(near) &&
-      !languages.some(({ otherSums }) => startingAt(otherSums, wordStart).test(near));
-    const sales = amount && isSales ? parseAmount(amount) : undefined;
-    if (sales !== undefined) {
-      told.turnover = sales;
-      rest = rest
-        .replace(amount, ' ')
-        .replace(words.salesTold, ' ')
-        .replace(/\b(?:a|per)\s+year\b/i, ' ');
-    }
-  }
-  const state = states.find((one) => statePatterns[one]?.test(text));
-  if (state) {
-    told.state = state;
-    rest = rest.replace(statePatterns[state] ?? '', ' ');
-  }
-  return { told, rest };
-}
-
-/** The names of each state and its cities, in all languages. */
-const statePatterns: Readonly<Partial<Record<StateCode, RegExp>>> = Object.fromEntries(
-  states.flatMap((state) => {
-    const names = languages.flatMap(({ places }) => places[state] ?? []);
-    return names.length > 0 ? [[state, betweenWords(names)]] : [];
-  }),
-);
-
-/** Letters before and after an amount in which the word for sales, or for another sum, may stand. */
-const nearby = 28;
-const wordStart = /(?<![\p{L}\p{M}])/u;
-
-/** Returns the pattern, which matches only after what `before` looks for. */
-const startingAt = (pattern: RegExp, before: RegExp): RegExp =>
-  new RegExp(`${before.source}(?:${pattern.source})`, pattern.flags);
-
-/** An amount with a word of size; a bare number may be anything. */
-const amountTold =
-  /(?:₹|rs\.?)?\s*\d[\d.,]*\s*(?:lakhs?|lacs?|laksha[ls]?[a-z]*|crores?|kotl[ua]|koti|ha[zj]aa?r|thousand|velu|लाख|हज़ार|हजार|करोड़|(?:వేల|లక్ష|కోట్ల|కోటి)[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
-
 /** What a question says of the business outside the name of the registration. */
 interface Told {
   beside: readonly Concepts[];
@@ -385,9 +360,8 @@ async function needText(
       const both = register.bothWays[need];
       const [first] = finding.missing;
       if (both && (finding.missing.length > 1 || answers.kind === undefined)) {
-        return [register.onlyYes(both.yes), register.onlyNo(both.no)]
-          .map((line) => fillFacts(line, setting))
-          .join('\n');
+        const lines = [register.onlyYes(both.yes), register.onlyNo(both.no)];
+        return [texts.sides.depends, ...lines.map((line) => fillFacts(line, setting))].join('\n');
       }
       return (
         first &&

@@ -336,6 +336,19 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
   scales: { yes: 'if you weigh or measure what you sell.', no: 'if you do not.' },
 };
 
+/** How an answer begins that is no plain Yes or No. */
+const sides = {
+  /** The question tells enough to choose between the Yes and the No of a rule. */
+  decided: { yes: '**Yes**, by what you write.', no: '**No**, by what you write.' },
+  rule: (line: string) => `The rule: ${line}`,
+  /** Two lines follow, one for Yes and one for No. */
+  depends: 'It depends on your case:',
+  /** The question asks whether something is *not* needed: Yes and No would be read either way. */
+  needed: { yes: '**It is needed.**', no: '**It is not needed.**' },
+  /** The answer may be to another question than the one that was asked. */
+  ifAsked: (need: string, line: string) => `If you ask “${need}”: ${line}`,
+};
+
 /** What the register of the law answers. */
 const register = {
   bothWays,
@@ -371,6 +384,7 @@ const register = {
 export const text = {
   figures,
   verdicts,
+  sides,
   register,
   overdue:
     'The sources of these figures should have been read again by now: check them on the official portal before you rely on them.',

@@ -72,6 +72,7 @@ export const text = {
   openGuide: (title: string) => `Open: ${title}`,
   askPerson: 'Ask a person',
   call: 'Call the office',
+  legalAid: (number: string) => `Free legal aid: ${number}`,
   whatsApp: 'Write on WhatsApp',
   searchSite: 'Search the site',
   copy: 'Copy',

@@ -73,6 +73,7 @@ export const text = {
   openGuide: (title: string) => `తెరవండి: ${title}`,
   askPerson: 'మనిషిని అడగండి',
   call: 'ఆఫీసుకు ఫోన్ చేయండి',
+  legalAid: (number: string) => `ఉచిత న్యాయ సహాయం: ${number}`,
   whatsApp: 'WhatsAppలో రాయండి',
   searchSite: 'సైట్‌లో వెతకండి',
   copy: 'కాపీ చేయండి',

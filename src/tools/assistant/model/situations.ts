@@ -19,6 +19,12 @@ export const situations: readonly Situation[] = [
   { words: 'shop', answers: { kind: 'shop' } },
   { words: 'tea|tiffin|snack|juice|bakery|cook', answers: { food: 'makes' } },
   { words: 'food|vegetable|fruit|grocery', answers: { food: 'sells' } },
+  { words: 'ice+cream|icecream', answers: { products: ['ice-cream'], supply: 'goods' } },
+  { words: 'cigarette|tobacco|bidi|gutka', answers: { products: ['tobacco'], supply: 'goods' } },
+  {
+    words: 'repair|coaching|tuition|clinic|software|freelance|driver',
+    answers: { supply: 'services' },
+  },
   { words: 'goods|clothe|cloth|garment|saree|toy|shoe', answers: { supply: 'goods' } },
   { words: 'amazon|flipkart|meesho|marketplace', answers: { online: ['marketplace'] } },
   { words: 'swiggy|zomato', answers: { online: ['food-app'], food: 'makes' } },

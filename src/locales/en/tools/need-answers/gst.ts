@@ -207,7 +207,7 @@ export const gst = {
   'gst.quarterly': {
     first:
       '**Yes**, up to {gst.quarterly.turnover-max} of turnover, with a deposit in between. You can change over at the start of a quarter, until the last day of its first month.',
-    when: '**Until the last day of the first month** of a quarter you can change over. Then GSTR-1 by day {gst.due.gstr1-quarter}, GSTR-3B by day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north}, by state; deposit by day {gst.due.pmt06} after each of the first two months.',
+    when: '**By day {gst.due.pmt06}** the deposit (PMT-06), after each of the first two months; GSTR-1 by day {gst.due.gstr1-quarter}, GSTR-3B by day {gst.due.gstr3b-quarter-south} or {gst.due.gstr3b-quarter-north}, by state. You can change over until the last day of the first month of a quarter.',
     cost: 'Up to **{gst.quarterly.turnover-max}** of turnover you may file by the quarter, with a deposit for each of the first two months. You can change over at the start of a quarter, until the last day of its first month.',
     how: 'Change over on **the GST portal** at the start of a quarter, until the last day of its first month, up to {gst.quarterly.turnover-max} of turnover. Pay a deposit (PMT-06) by day {gst.due.pmt06} after each of the first two months.',
     can: '**Yes**, up to {gst.quarterly.turnover-max} of turnover, with a deposit in between. You can change over at the start of a quarter, until the last day of its first month.',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { largestSum, toldIn, wageIn } from './told.ts';
+
+describe('what a question tells in numbers', () => {
+  it.each([
+    ['12 people this month incl 2 helpers', 12],
+    ['three boys work in my shop', 3],
+    ['Seven of us work here', 7],
+    ['दुकान पर तीन लड़के रखे हैं', 3],
+    ['teen ladke kaam karte hai', 3],
+    ['ముగ్గురు పనివాళ్ళు ఉన్నారు', 3],
+    ['పది మంది పని చేస్తారు', 10],
+    ['Do people need a licence?', undefined],
+    ['one shop in Hyderabad', undefined],
+  ])('counts workers: %s', (text, workers) => {
+    expect(toldIn(text).told.workers).toBe(workers);
+  });
+
+  it.each([
+    ['31 lakh last year, every rupee in cash', 3_100_000],
+    ['साल का 23 लाख, आधा नकद', 2_300_000],
+    ['goods of 38000 to the next village', 38_000],
+    ['I sell 5 lakh here and 7 lakh online', 700_000],
+    ['my loan is 50 lakh', undefined],
+    ['open since 2019', undefined],
+    ['14 people', undefined],
+  ])('takes the largest sum that is no loan or rent: %s', (text, sum) => {
+    expect(largestSum(text)).toBe(sum);
+  });
+
+  it('takes a wage only where pay is named', () => {
+    expect(wageIn('my worker gets 22000 a month')).toBe(22_000);
+    expect(wageIn('19 వేల జీతం')).toBe(19_000);
+    expect(wageIn('goods worth 22000')).toBeUndefined();
+  });
+
+  it('takes the first place that is named', () => {
+    expect(toldIn('on Meesho from Hyd, parcels go to Bangalore').told.state).toBe('tg');
+  });
+});

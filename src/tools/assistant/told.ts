@@ -1,0 +1,128 @@
+import { allQuestionWords } from '../../locales/all-question-words.ts';
+import { parseAmount } from '../../i18n/parse-amount.ts';
+import type { Answers } from '../../register/answers.ts';
+import { states, type StateCode } from '../../register/states.ts';
+import { betweenWords } from './between-words.ts';
+
+const languages = Object.values(allQuestionWords);
+
+/**
+ * Returns the answers that the question's numbers and places give ("12 workers", "sales of 20 lakh", "Hyderabad"), and
+ * its other words.
+ */
+export function toldIn(text: string): { told: Answers; rest: string } {
+  const told: Answers = {};
+  let rest = text;
+  for (const { numbers, pattern } of counting) {
+    for (const [workers, before, whole] of text.matchAll(pattern)) {
+      const count = (before ?? whole ?? '').toLowerCase();
+      // "12 people, 2 of them helpers": the helpers are among the twelve.
+      told.workers = Math.max(Number(told.workers ?? 0), numbers.get(count) ?? Number(count));
+      rest = rest.replace(workers, ' ');
+    }
+  }
+  for (const words of languages) {
+    const { 0: amount = '', index = 0 } = amountTold.exec(rest) ?? {};
+    const near = around(rest, index, amount.length);
+    const isSales = startingAt(words.salesTold, wordStart).test(near) && !isOtherSum(near);
+    const sales = amount && isSales ? parseAmount(amount) : undefined;
+    if (sales !== undefined) {
+      told.turnover = sales;
+      rest = rest
+        .replace(amount, ' ')
+        .replace(words.salesTold, ' ')
+        .replace(/\b(?:a|per)\s+year\b/i, ' ');
+    }
+  }
+  const named = states
+    .map((state) => ({ state, at: text.search(statePatterns[state] ?? /$^/) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const [own] = named;
+  if (own) {
+    told.state = own.state;
+    for (const { state } of named) rest = rest.replace(statePatterns[state] ?? '', ' ');
+  }
+  return { told, rest };
+}
+
+/** Words for numbers of people, and the numbers of workers that they begin or are. */
+const counting = languages.map(({ counts, peopleCounted, workersTold }) => {
+  const numbers = { ...counts, ...peopleCounted };
+  const before = workersTold.source.replace(
+    '(\\d{1,4})',
+    `(\\d{1,4}|${Object.keys(counts).join('|')})`,
+  );
+  const whole = ['(?!)', ...Object.keys(peopleCounted)].join('|');
+  return {
+    numbers: new Map(Object.entries(numbers)),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}\\d.,])(?:${before}|(${whole})(?![\\p{L}\\p{M}]))`,
+      'giu',
+    ),
+  };
+});
+
+/** The least sum that is one without a word of size: smaller bare numbers count people, days or things. */
+const leastBareSum = 1000;
+
+/**
+ * Returns the largest sum of rupees in a question that is no loan, rent, fine or the like; undefined without one. For
+ * questions that a sum decides: people write "31 lakh last year", and no word of sales.
+ */
+export const largestSum = (text: string): number | undefined =>
+  largestNear(text, (near) => !isOtherSum(near));
+
+/** Returns the largest sum of rupees that is a worker's pay; undefined without one. */
+export const wageIn = (text: string): number | undefined =>
+  largestNear(text, (near) =>
+    languages.some(({ wageTold }) => startingAt(wageTold, wordStart).test(near)),
+  );
+
+function largestNear(text: string, isMeant: (near: string) => boolean): number | undefined {
+  const sums = [...text.matchAll(sumTold)].flatMap(({ 0: written, index }) => {
+    const sum = parseAmount(written.trim());
+    const near = around(text, index, written.length);
+    const isBare = !/\p{L}/u.test(written.replace(/rs\.?|₹/iu, ''));
+    if (sum === undefined || (isBare && sum < leastBareSum)) return [];
+    // A year is no sum.
+    if (isBare && /^(?:19|20)\d\d$/.test(written.trim())) return [];
+    return isMeant(near) ? [sum] : [];
+  });
+  return sums.length > 0 ? Math.max(...sums) : undefined;
+}
+
+/** The names of each state and its cities, in all languages. */
+const statePatterns: Readonly<Partial<Record<StateCode, RegExp>>> = Object.fromEntries(
+  states.flatMap((state) => {
+    const names = languages.flatMap(({ places }) => places[state] ?? []);
+    return names.length > 0 ? [[state, betweenWords(names)]] : [];
+  }),
+);
+
+/** Letters before and after an amount in which the word for sales, or for another sum, may stand. */
+const nearby = 28;
+const around = (text: string, start: number, length: number): string =>
+  text.slice(Math.max(0, start - nearby), start + length + nearby);
+const wordStart = /(?<![\p{L}\p{M}])/u;
+
+/** Returns the pattern, which matches only after what `before` looks for. */
+const startingAt = (pattern: RegExp, before: RegExp): RegExp =>
+  new RegExp(`${before.source}(?:${pattern.source})`, pattern.flags);
+
+const isOtherSum = (near: string): boolean =>
+  languages.some(({ otherSums }) => startingAt(otherSums, wordStart).test(near));
+
+const sizes =
+  /lakhs?|lacs?|laksha[ls]?[a-z]*|crores?|cr|kotl[ua]|koti|ha[zj]aa?r|thousand|velu|लाख|हज़ार|हजार|करोड़|(?:వేల|లక్ష|కోట్ల|కోటి)[\p{L}\p{M}]*/u
+    .source;
+
+/** An amount with a word of size; a bare number may be anything. */
+const amountTold = new RegExp(
+  `(?:₹|rs\\.?)?\\s*\\d[\\d.,]*\\s*(?:${sizes})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+const sumTold = new RegExp(
+  `(?<![\\d.,])(?:₹|rs\\.?)?\\s*\\d[\\d.,]*\\d?\\s*(?:(?:${sizes})(?![\\p{L}\\p{M}]))?`,
+  'giu',
+);

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { text as texts } from '../../locales/en/tools/assistant-answers.ts';
+import { text as answers } from '../../locales/en/tools/need-answers.ts';
+import { text as questions } from '../../locales/en/tools/need-questions.ts';
+import type { NeedLines } from '../../locales/search-words.ts';
+import { factAt } from '../../content/facts/lookup.ts';
+import { searchLanguage } from '../search/model/language.ts';
+import { conceptReader } from './concepts.ts';
+import { thresholds } from './model/thresholds.ts';
+import { sideWords } from './model/side-words.ts';
+import { tableWords } from './question-tables.ts';
+import { sidesOf, verdictLine } from './verdict-line.ts';
+
+const reader = conceptReader(searchLanguage('en').vocabulary, tableWords);
+const asOn = '2026-11-24';
+const all: Readonly<Record<string, NeedLines>> = answers;
+
+/** What is said to a question whose need has this share. */
+function say(text: string, id: keyof typeof answers & keyof typeof questions, share = 0.95) {
+  const need = { id, share, places: [] };
+  return verdictLine(
+    {
+      text,
+      concepts: reader.read(text),
+      reader,
+      need,
+      lines: answers[id],
+      needs: [need],
+      answers: all,
+      named: questions[id],
+    },
+    texts,
+    asOn,
+  );
+}
+
+describe('a line that states a Yes and a No', () => {
+  it('is split into its sides', () => {
+    expect(sidesOf('**No**, below 20; **Yes** from 20. Ask the office.')).toEqual([
+      { is: 'no', text: '**No**, below 20;' },
+      { is: 'yes', text: '**Yes** from 20. Ask the office.' },
+    ]);
+    expect(sidesOf('**नहीं**, 20 से कम; **हाँ** 20 से।').map(({ is }) => is)).toEqual(['no', 'yes']);
+    expect(sidesOf('Apply at the **ward office**. No fee.')).toEqual([]);
+  });
+
+  it.each([
+    ['We are 24 staff. Is yearly bonus compulsory?', 'labour.bonus', 'Yes'],
+    ['We are six people, must I pay a bonus?', 'labour.bonus', 'No'],
+    ['turnover 7 crore, must I make e-invoices?', 'gst.einvoice', 'Yes'],
+    ['shop in Patna with 15 workers, must I register?', 'states.bihar', 'Yes'],
+    ['5 workers in Lucknow, is registration compulsory?', 'states.uttar-pradesh', 'No'],
+    ['salary of my worker is 25,000, is ESI compulsory?', 'labour.esi.limit', 'No'],
+    ['50 workers without power, must I have a factory licence?', 'sectors.factory', 'Yes'],
+  ] as const)('begins with the side that the number decides: %s', (text, id, word) => {
+    expect(say(text, id)).toMatch(
+      new RegExp(`^\\*\\*${word}\\*\\*, by what you write\\. The rule: `),
+    );
+  });
+
+  it.each([
+    ['Must I pay a bonus?', 'labour.bonus'],
+    ['25 workers with machines, must I have a factory licence?', 'sectors.factory'],
+  ] as const)('says both in two lines where nothing decides: %s', (text, id) => {
+    const [first, ...sides] = say(text, id).split('\n');
+    expect(first).toBe(texts.sides.depends);
+    expect(sides).toHaveLength(2);
+  });
+
+  it('is decided by words that only one side has', () => {
+    expect(
+      say('Must my tailoring shop have pollution consent? I am a tailor', 'pollution'),
+    ).toMatch(/^\*\*No\*\*, by what you write/);
+    expect(say('May my wife sell at my cart?', 'vendor.family-sells')).toMatch(/^\*\*Yes\*\*, by/);
+  });
+});
+
+describe('a line of one side', () => {
+  it('is said where the need is likely enough for the kind of question', () => {
+    expect(say('Must I file a return without sales?', 'gst.nil-return')).toMatch(/^\*\*Yes/);
+    expect(say('Must I file a return without sales?', 'gst.nil-return', 0.2)).not.toMatch(
+      /^\*\*(Yes|No)/,
+    );
+  });
+
+  it('names the question that was understood where no other line is there', () => {
+    expect(say('Is that stamp really so?', 'vendor.scale', 0.3)).toMatch(/^If you ask “/);
+  });
+
+  it('says needed or not needed to who denies', () => {
+    expect(say('FSSAI is not needed for my cart, right?', 'fssai.need')).toMatch(
+      /^\*\*It is needed\.\*\* Yes, /,
+    );
+    expect(say('fssai zaroori nahi hai na?', 'fssai.need')).toMatch(/^\*\*It is needed\.\*\*/);
+  });
+});
+
+it('puts the day of the form that was asked for first', () => {
+  expect(say('PMT-06 due date', 'gst.returns.due')).toMatch(/^Deposit PMT-06 by day \{/);
+  expect(say('when are gst returns due', 'gst.returns.due')).not.toMatch(/^Deposit/);
+});
+
+it('compares with figures that exist, in lines that state both sides', () => {
+  const faults = Object.entries(thresholds).flatMap(
+    ([id, { figure, surely, wageMax, reached }]) => [
+      ...[figure, surely, wageMax].flatMap((fact) =>
+        fact && !factAt(fact, asOn) ? [`${id}: ${fact} has no value`] : [],
+      ),
+      ...Object.keys(reached).flatMap((kind) => {
+        const line = all[id]?.[kind as keyof NeedLines] ?? '';
+        const words = new Set(sidesOf(line).map(({ is }) => is));
+        return words.size === 2 && line.includes(figure) ? [] : [`${id} ${kind}: ${line}`];
+      }),
+    ],
+  );
+  expect(faults).toEqual([]);
+});
+
+it('knows side words only of needs with a line of both sides', () => {
+  const isBoth = (line: string) => new Set(sidesOf(line).map(({ is }) => is)).size === 2;
+  for (const id of Object.keys(sideWords)) {
+    expect(
+      Object.values(all[id] ?? {}).some((line) => isBoth(line ?? '')),
+      id,
+    ).toBe(true);
+  }
+});

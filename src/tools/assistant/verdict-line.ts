@@ -1,0 +1,255 @@
+import { allQuestionWords } from '../../locales/all-question-words.ts';
+import type { NeedLines, QuestionKind } from '../../locales/search-words.ts';
+import type { TextOf } from '../../locales/language.ts';
+import { factAt } from '../../content/facts/lookup.ts';
+import type { IsoDate } from '../../content/facts/types.ts';
+import type { LikelyNeed } from '../../needs/classifier.ts';
+import { fits, patternOf, type ConceptReader, type Concepts } from './concepts.ts';
+import { registrationOfNeed } from './model/register-needs.ts';
+import { plainWords } from './model/situations.ts';
+import { sideWords } from './model/side-words.ts';
+import { thresholds, type Threshold } from './model/thresholds.ts';
+import { askingClause, deniesNeed, questionKind } from './question-kind.ts';
+import { largestSum, toldIn, wageIn } from './told.ts';
+
+type YesOrNo = 'yes' | 'no';
+
+/** A question, with the need that it most likely has and what is said to it. */
+export interface NeedQuestion {
+  text: string;
+  concepts: Concepts;
+  reader: ConceptReader;
+  need: LikelyNeed;
+  /** All needs that it may have, and what is said to each. */
+  needs: readonly LikelyNeed[];
+  answers: Readonly<Record<string, NeedLines>>;
+  lines: NeedLines;
+  /** The need as a question. */
+  named: string | undefined;
+}
+
+/** A part of a line: what holds when the answer is Yes, or when it is No. */
+interface Side {
+  is: YesOrNo;
+  text: string;
+}
+
+const languages = Object.values(allQuestionWords);
+const wordOf = (is: YesOrNo): string => languages.map(({ says }) => says[is].source).join('|');
+const marker = new RegExp(
+  `(?:^|(?<=[.;:।] ))(?:\\*\\*)?(?:(${wordOf('yes')})|(${wordOf('no')}))(?![\\p{L}\\p{M}])(?:\\*\\*)?`,
+  'giu',
+);
+
+/** Returns the sides of a line that begins with Yes or No; empty for another line. */
+export function sidesOf(line: string): Side[] {
+  const found = [...line.matchAll(marker)].filter(
+    // "No agent is needed: no …" goes on; only a sentence of its own, or a bold word, is a side.
+    ({ 0: written, index }) =>
+      index === 0 || written.startsWith('**') || /\p{Lu}/u.test(written[0] ?? ''),
+  );
+  if (found[0]?.index !== 0) return [];
+  return found.map(({ 1: yes, index }, place) => ({
+    is: yes === undefined ? 'no' : 'yes',
+    text: line.slice(index, found[place + 1]?.index).trim(),
+  }));
+}
+
+/** How likely it is that the answer is Yes, and No, over all needs that a question may have. */
+export function verdictShares(
+  needs: readonly LikelyNeed[],
+  kind: QuestionKind | undefined,
+  answers: Readonly<Record<string, NeedLines>>,
+): Record<YesOrNo, number> {
+  const shares = { yes: 0, no: 0 };
+  for (const { id, share } of needs) {
+    const said = new Set(sidesOf(lineOf(answers[id], kind) ?? '').map(({ is }) => is));
+    const [only] = said;
+    if (said.size === 1 && only) shares[only] += share;
+  }
+  return shares;
+}
+
+/**
+ * From where on a Yes or No of one side is said: `share` of the need, `word` of all needs that say this word to the
+ * question. Chosen on the sets of questions that may be read, each left out in turn (decision 54).
+ */
+const leastSure: Readonly<Record<QuestionKind, { share: number; word: number }>> = {
+  must: { share: 0.25, word: 0.5 },
+  can: { share: 0.45, word: 0.7 },
+  they: { share: 0.7, word: 0.8 },
+  is: { share: 0.7, word: 0.8 },
+  free: { share: 0.25, word: 0.5 },
+  // No Yes or No is asked for.
+  cost: { share: 0, word: 0 },
+  when: { share: 0, word: 0 },
+  how: { share: 0, word: 0 },
+};
+
+/**
+ * Returns what is said to a need. It begins with Yes or No only where the question tells enough: otherwise with what
+ * the answer depends on, or with the question that was understood.
+ */
+export function verdictLine(
+  question: NeedQuestion,
+  texts: TextOf<'assistant-answers'>,
+  asOn: IsoDate,
+): string {
+  const { lines, named } = question;
+  const kind = questionKind(question.text);
+  const own = lineOf(lines, kind);
+  const line = own ?? lines.first;
+  const sides = sidesOf(line);
+  if (sides.length === 0) {
+    return kind === 'when' || kind === 'cost' ? formFirst(line, question.text) : line;
+  }
+  const verdicts = texts.sides;
+  const isDenied = deniesNeed(question.text);
+  if (new Set(sides.map(({ is }) => is)).size > 1) {
+    const decided = isDenied ? undefined : decidedSide(question, kind, sides, asOn);
+    return decided
+      ? `${verdicts.decided[decided]} ${verdicts.rule(withoutBold(line))}`
+      : [verdicts.depends, ...sides.map(({ text }) => text)].join('\n');
+  }
+  const [{ is }] = sides as [Side];
+  if (isDenied && kind === 'must') return `${verdicts.needed[is]} ${withoutBold(line)}`;
+  if (!isDenied && isSure(question, kind, is)) return line;
+  if (sidesOf(lines.first).length === 0) return lines.first;
+  return named ? verdicts.ifAsked(named, withoutBold(line)) : line;
+}
+
+/** A form of an office: GSTR-3B, PMT-06, CMP-08. */
+const form = /(?<![\p{L}\d{])[a-z]{2,5}[ -]?\d{1,2}[a-z]?(?![\p{L}\d}])/giu;
+const formsIn = (text: string): string[] =>
+  [...text.replaceAll(/\{[^}]*\}/g, ' ').matchAll(form)].map(([name]) =>
+    name.toLowerCase().replaceAll(/[ -]/g, ''),
+  );
+
+/** Puts the part of a line about the form that was asked for before it: a line may state the days of several forms. */
+function formFirst(line: string, question: string): string {
+  const [asked, ...others] = new Set(formsIn(question));
+  if (asked === undefined || others.length > 0) return line;
+  const parts = line.split(/(?<=[.;:,])\s+/u);
+  const at = parts.findIndex((part) => formsIn(part).includes(asked));
+  const part = parts[at]?.replace(/[.;:,]$/u, '');
+  if (at <= 0 || !part?.includes('{')) return line;
+  return `${part.replace(/\p{L}/u, (letter) => letter.toUpperCase())}. ${line}`;
+}
+
+/** From this share on, words that ask nothing get the first line of a need, even where it says Yes or No. */
+const leastNamed = 0.6;
+
+function isSure(
+  { lines, need, needs, answers }: NeedQuestion,
+  kind: QuestionKind | undefined,
+  is: YesOrNo,
+): boolean {
+  if (kind === undefined) return need.share >= leastNamed;
+  const least = leastSure[kind];
+  return (
+    lineOf(lines, kind) !== undefined &&
+    need.share >= least.share &&
+    verdictShares(needs, kind, answers)[is] >= least.word
+  );
+}
+
+const lineOf = (
+  lines: NeedLines | undefined,
+  kind: QuestionKind | undefined,
+): string | undefined => (kind === 'free' ? (lines?.free ?? lines?.is) : kind && lines?.[kind]);
+
+/** Returns the side that the numbers, or else the words, of a question decide for. */
+function decidedSide(
+  { text, concepts, reader, need, named }: NeedQuestion,
+  kind: QuestionKind | undefined,
+  sides: readonly Side[],
+  asOn: IsoDate,
+): YesOrNo | undefined {
+  const threshold: Threshold | undefined = (thresholds as Readonly<Record<string, Threshold>>)[
+    need.id
+  ];
+  const reached = kind && threshold?.reached[kind];
+  if (threshold && reached) {
+    const wage = threshold.wageMax && wageIn(text);
+    const most = threshold.wageMax && numberOf(threshold.wageMax, asOn);
+    if (wage && most && wage > most) return otherWord[reached];
+    const told = numberTold(text, threshold);
+    if (told !== undefined) {
+      const [low, high] = [threshold.figure, threshold.surely ?? threshold.figure].map((id) =>
+        numberOf(id, asOn),
+      );
+      const isFrom = threshold.asks === 'workers';
+      const reaches = (limit: number) => (isFrom ? told >= limit : told > limit);
+      if (high !== undefined && reaches(high)) return reached;
+      if (low !== undefined && !reaches(low)) return otherWord[reached];
+      return undefined;
+    }
+  }
+  // A line about a number is not decided by a word.
+  const registration = (registrationOfNeed as Readonly<Record<string, string>>)[need.id];
+  if (threshold || (registration && countedRegistrations.has(registration))) return undefined;
+  const written = (sideWords as Readonly<Record<string, Partial<Record<YesOrNo, string>>>>)[
+    need.id
+  ];
+  for (const is of ['yes', 'no'] as const) {
+    if (written?.[is] && fits(patternOf(written[is]), concepts)) return is;
+  }
+  // Where a number was told and the line has a figure, the number decides, if anything does.
+  if (/\d/.test(text) && sides.some((side) => side.text.includes('{'))) return undefined;
+  const asking = reader.read(askingClause(text));
+  const about = reader.read(`${named ?? ''} ${need.id.replaceAll(/[.-]/g, ' ')}`);
+  return sideOfWords(asking, about, reader, sides) ?? sideOfWords(concepts, about, reader, sides);
+}
+
+/** Registrations that a number of workers or rupees decides. */
+const countedRegistrations: ReadonlySet<string> = new Set(['gst', 'epf', 'esi', 'posh']);
+
+const otherWord = { yes: 'no', no: 'yes' } as const;
+
+const numberTold = (text: string, { asks }: Threshold): number | undefined => {
+  const { told } = toldIn(text);
+  if (asks === 'workers') return typeof told.workers === 'number' ? told.workers : undefined;
+  return typeof told.turnover === 'number' ? told.turnover : largestSum(text);
+};
+
+function numberOf(id: Threshold['figure'], asOn: IsoDate): number | undefined {
+  const value = factAt(id, asOn)?.value;
+  const isNumber = value?.unit === 'rupees' || value?.unit === 'count';
+  return isNumber && 'amount' in value ? value.amount : undefined;
+}
+
+/** Words that are in too many lines to say which side somebody is on. */
+const generalWords: ReadonlySet<string> = new Set([
+  ...plainWords.split('|'),
+  ...'building telangana andhra state city year month day sale turnover worker work hold people person permit other'.split(
+    ' ',
+  ),
+]);
+
+/**
+ * Returns the only side that has words of the question which the other side lacks. The words of the need itself
+ * (`about`) say nothing.
+ */
+function sideOfWords(
+  concepts: Concepts,
+  about: Concepts,
+  reader: ConceptReader,
+  sides: readonly Side[],
+): YesOrNo | undefined {
+  const wordsOf = (is: YesOrNo): Concepts =>
+    reader.read(
+      sides
+        .filter((side) => side.is === is)
+        .map(({ text }) => text.replaceAll(/\{[^}]*\}|\*\*/g, ' ').replace(/^\S+/, ' '))
+        .join(' '),
+    );
+  const [yes, no] = [wordsOf('yes'), wordsOf('no')];
+  const own = [...concepts].filter(
+    (word) => word.length > 2 && !/^\d/.test(word) && !generalWords.has(word) && !about.has(word),
+  );
+  const forYes = own.filter((word) => yes.has(word) && !no.has(word));
+  const forNo = own.filter((word) => no.has(word) && !yes.has(word));
+  if (forYes.length > 0 === forNo.length > 0) return undefined;
+  return forYes.length > 0 ? 'yes' : 'no';
+}
+const withoutBold = (line: string): string => line.replaceAll('**', '');
