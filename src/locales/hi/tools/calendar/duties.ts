@@ -430,7 +430,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
   },
   'TL-01': {
     name: 'अगले साल के ट्रेड लाइसेंस का आवेदन करें',
-    form: 'GHMC, साइबराबाद, मल्काजगिरि',
+    form: 'GHMC, साइबराबाद, मलकाजगिरी',
     who: 'हैदराबाद की दुकानें और काम की जगहें',
     penalty:
       '{trade.ghmc.late.first-days|before} के भीतर {trade.ghmc.late.first} ज़्यादा, फिर {trade.ghmc.late.second} ज़्यादा। लाइसेंस ही न हो: {trade.ghmc.unlicensed.once}, और महीने का {trade.ghmc.unlicensed.month}। हर साल का नोटिस दूसरे दिन बता सकता है।',
