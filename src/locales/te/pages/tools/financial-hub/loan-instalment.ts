@@ -62,8 +62,7 @@ export const sum: SumWords = {
     rate: { label: 'ఏడాదికి వడ్డీ (%)', hint: 'బ్యాంకు లేఖలో ఉన్నట్టు.' },
     months: { label: 'తీర్చే నెలలు' },
     svanidhi: {
-      label:
-        'ఇది పీఎం స్వనిధి రుణం, ప్రతి వాయిదా సమయానికి కడతాను: ఏడాదికి {msme.svanidhi.subsidy} తిరిగి వస్తుంది',
+      label: 'ఇది పీఎం స్వనిధి రుణం, ప్రతి వాయిదా సమయానికి కడతాను: ఏడాదికి {msme.svanidhi.subsidy} తిరిగి వస్తుంది',
     },
   },
   lines: {
