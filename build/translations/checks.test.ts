@@ -77,6 +77,10 @@ it.each([
     "() => [{ id: 'rules', kind: 'table', heading: 'The rules' }]",
     "() => [{ id: 'rules', kind: 'table', heading: 'नियम' }]",
   ],
+  [
+    "(which: string) => ({ [`rate${which}`]: { 'at-end': `Loan ${which}` } })",
+    "(which: string) => ({ [`rate${which}`]: { 'at-end': `${which} ऋण` } })",
+  ],
 ])('%s is well said as %s', (english, own) => {
   expect(check(english, own)).toBe('');
 });

@@ -220,6 +220,11 @@ function code(node: Syntax, place: Place): TextNode {
     }
     // An id or the kind of a block is no text, nor is what a text is compared with.
     if (isIdProperty(part)) return;
+    // Nor is the key of a property.
+    if (part.type === 'Property') {
+      collect(part.value as Syntax);
+      return;
+    }
     if (part.type === 'BinaryExpression' && part.operator !== '+') return;
     if (part.type === 'SwitchCase') {
       for (const statement of part.consequent as Syntax[]) collect(statement);
