@@ -7,7 +7,7 @@ export const content: PageContent = {
   updatedOn: '2026-11-23',
   title: 'కంపెనీ లేదా LLP ఫారం ఆలస్య రుసుము | Niyam',
   description:
-    'కంపెనీ AOC-4, MGT-7, MGT-7A ఫారాలకు, LLP Form 8, Form 11 ఫారాలకు రోజులను బట్టి ఆలస్య రుసుము. సిగ్నల్ లేకపోయినా పని చేస్తుంది.',
+    'కంపెనీ AOC-4, MGT-7, MGT-7A ఫారాలకు, LLP “Form 8”, “Form 11” ఫారాలకు రోజులను బట్టి ఆలస్య రుసుము. సిగ్నల్ లేకపోయినా పని చేస్తుంది.',
   heading: 'కంపెనీ లేదా LLP ఆలస్య రుసుము',
   lead: 'వార్షిక ఫారం ఆలస్యమైతే ఎంత.',
   sections: [
@@ -51,8 +51,8 @@ export const sum: SumWords = {
       label: 'ఎవరు ఆలస్యం',
       options: {
         company: 'కంపెనీ (AOC-4, MGT-7 లేదా MGT-7A)',
-        'llp-small': 'చిన్న LLP (Form 8 లేదా Form 11)',
-        'llp-other': 'మరే LLP అయినా (Form 8 లేదా Form 11)',
+        'llp-small': 'చిన్న LLP (“Form 8” లేదా “Form 11”)',
+        'llp-other': 'మరే LLP అయినా (“Form 8” లేదా “Form 11”)',
       },
     },
     days: { label: 'ఆలస్యమైన రోజులు' },
