@@ -77,6 +77,7 @@ it.each([
     "() => [{ id: 'rules', kind: 'table', heading: 'The rules' }]",
     "() => [{ id: 'rules', kind: 'table', heading: 'नियम' }]",
   ],
+  ["import.meta.glob('./sums/*.ts')", "import.meta.glob('./sums/*.ts')"],
   [
     "(which: string) => ({ [`rate${which}`]: { 'at-end': `Loan ${which}` } })",
     "(which: string) => ({ [`rate${which}`]: { 'at-end': `${which} ऋण` } })",

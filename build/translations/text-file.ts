@@ -167,13 +167,17 @@ function readNode(wrapped: Syntax, key: string, slice: (place: Place) => string)
         items: (node.elements as Syntax[]).map((item) => inside(item)),
         ...place,
       };
-    case 'CallExpression':
+    case 'CallExpression': {
+      const callee = slice(node.callee as Syntax);
+      // Files that are taken in by a pattern.
+      if (callee === 'import.meta.glob') return { kind: 'value', written: slice(node), ...place };
       return {
         kind: 'call',
-        callee: slice(node.callee as Syntax),
+        callee,
         items: (node.arguments as Syntax[]).map((item) => inside(item)),
         ...place,
       };
+    }
     case 'Literal':
       return typeof node.value === 'string' && !isId(key, node.value)
         ? { kind: 'string', text: node.value, ...place }
