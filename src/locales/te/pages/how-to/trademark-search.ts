@@ -73,10 +73,7 @@ export const content = task({
     '**వెతికితే ఏమీ లేదు.** మంచిదే, కానీ హామీ కాదు: గత వారం దరఖాస్తు ఇంకా అక్కడ కనిపించకపోవచ్చు.',
     '**మిమ్మల్ని తప్పుపట్టే ఉత్తరం వచ్చింది.** వదిలేయకండి. దాని గడువులోపు, సాయం తీసుకుని జవాబు ఇవ్వండి.',
   ],
-  call: [
-    '[IP India](portal:ipindia) సాయం.',
-    'దగ్గరగా ఏదైనా ఉంటే, ట్రేడ్‌మార్క్ ఏజెంటు లేదా న్యాయవాది.',
-  ],
+  call: ['[IP India](portal:ipindia) సాయం.', 'దగ్గరగా ఏదైనా ఉంటే, ట్రేడ్‌మార్క్ ఏజెంటు లేదా న్యాయవాది.'],
   portals: ['tmsearch', 'tmaisearch'],
   pages: ['guides/trademark-registration', 'how-to/trademark-application', 'start/branding'],
 });
