@@ -5,8 +5,7 @@ import type { telanganaSchemes } from '../../../tools/schemes/model/telangana.ts
 export const telangana = {
   'tg-msme-policy': {
     name: 'తెలంగాణ MSME పాలసీ: పెట్టుబడి రాయితీ (T-IDEA)',
-    benefit:
-      'పెట్టుబడిలో {msme.telangana.subsidy} ఇస్తుంది, {msme.telangana.subsidy-max|before} వరకు.',
+    benefit: 'పెట్టుబడిలో {msme.telangana.subsidy} ఇస్తుంది, {msme.telangana.subsidy-max|before} వరకు.',
     who: 'వస్తువులు తయారు చేసే కొత్త MSMEలు',
     note: '{scheme.tg-msme-policy.policy} పాలసీ {scheme.tg-msme-policy.term} నడుస్తుంది. డబ్బు ఇస్తున్నారో లేదో మేం నిర్ధారించలేకపోయాం.',
   },
