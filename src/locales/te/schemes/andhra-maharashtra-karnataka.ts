@@ -55,7 +55,7 @@ export const southWest = {
     name: 'అన్నాసాహెబ్ పాటిల్ కార్పొరేషన్: వడ్డీ తిరిగి',
     benefit:
       'ఒక వ్యక్తికి {scheme.mh-annasaheb-patil.person-max|before} వరకు, సంఘానికి {scheme.mh-annasaheb-patil.group-max|before} వరకు రుణంపై వడ్డీ తిరిగి.',
-    who: 'మరాఠా, జాబితాలోని ఆర్థికంగా వెనకబడిన ఇతరులు, {scheme.mh-annasaheb-patil.age|before} వయసు వరకు',
+    who: 'మరాఠా, జాబితాలోని ఆర్థికంగా వెనకబడిన ఇతరులు, {scheme.mh-annasaheb-patil.age} ఏళ్ల వయసు వరకు',
     groupsElse: 'మరాఠా, జాబితాలోని ఇతర వర్గాలు',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: ['కుటుంబ ఆదాయం ఏడాదికి {scheme.mh-annasaheb-patil.income-max|before} కంటే తక్కువ.'],

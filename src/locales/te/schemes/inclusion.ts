@@ -13,7 +13,7 @@ export const inclusion = {
   'pm-suraj': {
     name: 'PM-SURAJ పోర్టల్',
     benefit:
-      'NSFDC, NBCFDC, NSKFDC రుణాలకు ఒకే దరఖాస్తు. మంత్రి చెప్పినట్టు, {scheme.pm-suraj.weeks|before}లో జవాబు వస్తుంది.',
+      'NSFDC, NBCFDC, NSKFDC రుణాలకు ఒకే దరఖాస్తు. మంత్రి చెప్పినట్టు, {scheme.pm-suraj.weeks} వారాల్లో జవాబు వస్తుంది.',
     who: 'SC, OBC, పారిశుధ్య కార్మికులు',
     groupsElse: 'డీనోటిఫైడ్, సంచార, అర్ధ సంచార తెగలు',
   },
@@ -93,7 +93,7 @@ export const inclusion = {
   'nps-traders': {
     name: 'వ్యాపారులకు, సొంత పని చేసేవారికి పింఛను (NPS-Traders)',
     benefit:
-      '{scheme.nps-traders.pension-age|before} తర్వాత నెలకు {scheme.nps-traders.pension}. మీరు ఎంత కడితే ప్రభుత్వం అంత కడుతుంది.',
+      '{scheme.nps-traders.pension-age} ఏళ్ల వయసు తర్వాత నెలకు {scheme.nps-traders.pension}. మీరు ఎంత కడితే ప్రభుత్వం అంత కడుతుంది.',
     who: 'టర్నోవర్ {scheme.nps-traders.turnover-max|before} వరకు ఉన్న దుకాణదారులు, వ్యాపారులు',
     note: 'కొద్దిమందే దీన్ని వాడతారు.',
     also: ['టర్నోవర్ {scheme.nps-traders.turnover-max|before} వరకు.'],
@@ -101,7 +101,7 @@ export const inclusion = {
   'pm-sym': {
     name: 'పీఎం శ్రమ్ యోగి మాన్‌ధన్',
     benefit:
-      '{scheme.pm-sym.pension-age|before} తర్వాత నెలకు {scheme.pm-sym.pension}. మీరు నెలకు {scheme.pm-sym.contribution} కడతారు; ప్రభుత్వం అంతే కడుతుంది.',
+      '{scheme.pm-sym.pension-age} ఏళ్ల వయసు తర్వాత నెలకు {scheme.pm-sym.pension}. మీరు నెలకు {scheme.pm-sym.contribution} కడతారు; ప్రభుత్వం అంతే కడుతుంది.',
     who: 'నెలకు {scheme.pm-sym.income-max|before} వరకు ఆదాయం ఉన్న అసంఘటిత కార్మికులు, వ్యాపారులు',
     also: ['నెలకు ఆదాయం {scheme.pm-sym.income-max|before} వరకు.'],
   },

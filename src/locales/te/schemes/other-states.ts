@@ -20,7 +20,7 @@ export const otherStates = {
   },
   'up-odop': {
     name: 'ODOP మార్జిన్ డబ్బు, ఉత్తరప్రదేశ్',
-    benefit: 'శ్లాబులుగా మార్జిన్ డబ్బు, {scheme.up-odop.margin} నుంచి, {scheme.up-odop.max|before} వరకు.',
+    benefit: 'శ్లాబులుగా మార్జిన్ డబ్బు, {scheme.up-odop.margin}, {scheme.up-odop.max|before} వరకు.',
     who: 'తమ జిల్లా ఉత్పత్తిని తయారు చేసే యూనిట్లు',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: ['మీ జిల్లాకు జాబితాలో ఉన్న ఉత్పత్తిని (ODOP) మీరు తయారు చేస్తారు.'],
@@ -43,7 +43,7 @@ export const otherStates = {
     name: 'UYEGP, తమిళనాడు',
     benefit:
       '{scheme.tn-uyegp.max|before} వరకు ప్రాజెక్టులకు {scheme.tn-uyegp.subsidy-max|before} వరకు రాయితీ.',
-    who: '{scheme.tn-uyegp.age|before} వయసు వరకు నిరుద్యోగులు (ప్రత్యేక వర్గాలకు {scheme.tn-uyegp.special-age})',
+    who: '{scheme.tn-uyegp.age} ఏళ్ల వయసు వరకు నిరుద్యోగులు (ప్రత్యేక వర్గాలకు {scheme.tn-uyegp.special-age})',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: ['పథకం ఒప్పుకునే స్కూలు సర్టిఫికెట్ మీకు ఉంది.', 'మీకు ఉద్యోగం లేదు.'],
   },
@@ -51,16 +51,16 @@ export const otherStates = {
     name: 'అణ్ణల్ అంబేడ్కర్ బిజినెస్ ఛాంపియన్స్ (AABCS), తమిళనాడు',
     benefit:
       '{scheme.tn-aabcs.subsidy} రాయితీ, {scheme.tn-aabcs.max|before} వరకు; వడ్డీ {scheme.tn-aabcs.interest} తగ్గింపు.',
-    who: 'కొత్త లేదా నడుస్తున్న సంస్థ ఉన్న, {scheme.tn-aabcs.age|before} వయసు వరకు SC, ST వ్యాపారులు',
+    who: 'కొత్త లేదా నడుస్తున్న సంస్థ ఉన్న, {scheme.tn-aabcs.age} ఏళ్ల వయసు వరకు SC, ST వ్యాపారులు',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
   },
   'tn-kaivinai': {
     name: 'కలైఞర్ కైవినై తిట్టం, తమిళనాడు',
     benefit:
       '{scheme.tn-kaivinai.max|before} వరకు రుణం, అందులో {scheme.tn-kaivinai.subsidy} రాయితీ, {scheme.tn-kaivinai.subsidy-max|before} వరకు; వడ్డీ {scheme.tn-kaivinai.interest} తగ్గింపు.',
-    who: '{scheme.tn-kaivinai.age|before} వయసు నుంచి, వృత్తిలో {scheme.tn-kaivinai.trade} ఉన్న చేతివృత్తులవారు',
+    who: '{scheme.tn-kaivinai.age} ఏళ్ల వయసు నుంచి, వృత్తిలో {scheme.tn-kaivinai.trade|before} అనుభవం ఉన్న చేతివృత్తులవారు',
     note: 'కొనసాగుతోందా అని జిల్లా పరిశ్రమల కేంద్రాన్ని అడగండి.',
-    also: ['మీ వృత్తిలో మీకు {scheme.tn-kaivinai.trade} ఉన్నాయి.'],
+    also: ['మీ వృత్తిలో మీకు {scheme.tn-kaivinai.trade|before} అనుభవం ఉంది.'],
   },
   'tn-tanseed': {
     name: 'TANSEED, తమిళనాడు',
@@ -168,7 +168,7 @@ export const otherStates = {
       '{scheme.wb-bhabishyat.max|before} వరకు రుణం; అందులో {scheme.wb-bhabishyat.subsidy} రాయితీ, {scheme.wb-bhabishyat.subsidy-max|before} వరకు; వడ్డీ {scheme.wb-bhabishyat.interest}; హామీ అక్కర్లేదు.',
     who: 'వయసు {scheme.wb-bhabishyat.age} ఉన్న యువత',
     note: 'భార్యాభర్తల్లో ఒకరికే. {scheme.wb-bhabishyat.elections|before}లో ఎన్నికలు జరిగాయి.',
-    also: ['మీరు {scheme.wb-bhabishyat.resident} పశ్చిమ బెంగాల్‌లో ఉన్నారు.'],
+    also: ['మీరు {scheme.wb-bhabishyat.resident}గా పశ్చిమ బెంగాల్‌లో ఉంటున్నారు.'],
   },
   'as-mahila-udyamita': {
     name: 'ముఖ్యమంత్రి మహిళా ఉద్యమితా అభియాన్, అస్సాం',
@@ -192,7 +192,7 @@ export const otherStates = {
     benefit: 'రాయితీతో {scheme.ga-cm-rozgar.max|before} వరకు రుణం.',
     who: '{scheme.ga-cm-rozgar.resident} నివాసం ఉన్నవారు, వయసు {scheme.ga-cm-rozgar.age} (వితంతువులు, SC, ST, OBC, దివ్యాంగులకు {scheme.ga-cm-rozgar.special-age|before} వరకు)',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
-    also: ['మీరు {scheme.ga-cm-rozgar.resident} గోవాలో ఉన్నారు.'],
+    also: ['మీరు {scheme.ga-cm-rozgar.resident}గా గోవాలో ఉంటున్నారు.'],
   },
   'jk-mission-yuva': {
     name: 'మిషన్ YUVA, జమ్ము కశ్మీర్',

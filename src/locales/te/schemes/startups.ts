@@ -16,7 +16,7 @@ export const startups = {
   'startup-tax-holiday': {
     name: 'స్టార్టప్ పన్ను మినహాయింపు',
     benefit:
-      'మొదటి {scheme.startup-tax-holiday.within|before}లో {scheme.startup-tax-holiday.free|before} లాభంపై పన్ను లేదు.',
+      'మొదటి {scheme.startup-tax-holiday.within|before}లో {scheme.startup-tax-holiday.free} ఏళ్ల లాభంపై పన్ను లేదు.',
     who: '{scheme.startup-tax-holiday.before} ముందు ఏర్పాటైన, గుర్తింపు ఉన్న కంపెనీలు, LLPలు',
     note: '{scheme.startup-tax-holiday.act} చట్టం సెక్షన్ 140; {scheme.startup-tax-holiday.turnover-max|before} వరకు టర్నోవర్‌కు, మంత్రిత్వ శాఖల మధ్య బోర్డు (Inter-Ministerial Board) సర్టిఫికెట్‌తో.',
     also: ['{scheme.startup-tax-holiday.before} ముందు ఏర్పాటైన కంపెనీ లేదా LLP.'],

@@ -46,7 +46,7 @@ export const telangana = {
     note: '{scheme.rajiv-yuva-vikasam.announced|before}లో ప్రకటించారు. డబ్బు ఇస్తున్నారో లేదో మేం నిర్ధారించలేకపోయాం.',
     also: [
       'కుటుంబ ఆదాయం ఊళ్లలో {scheme.rajiv-yuva-vikasam.income-village|before} వరకు, పట్టణాల్లో {scheme.rajiv-yuva-vikasam.income-town|before} వరకు.',
-      '{scheme.rajiv-yuva-vikasam.other-age|before} వయసు దాటితే వ్యవసాయ యూనిట్లకు మాత్రమే.',
+      '{scheme.rajiv-yuva-vikasam.other-age} ఏళ్ల వయసు దాటితే వ్యవసాయ యూనిట్లకు మాత్రమే.',
     ],
   },
   'stree-nidhi': {
