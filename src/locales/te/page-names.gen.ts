@@ -89,7 +89,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'legal/articles/14': 'Article 14',
   'legal/articles/19': 'Article 19',
   'legal/articles/39': 'Article 39',
-  'sectors/retail-commerce': 'Retail and commerce',
+  'sectors/retail-commerce': 'దుకాణాలు, ఆన్‌లైన్ అమ్మకాలు',
   'sectors/automotive-compliance': 'Automotive',
   'sectors/real-estate-compliance': 'Real estate',
   'sectors/healthcare-compliance': 'Healthcare',
