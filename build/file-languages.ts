@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { defaultLocale } from '../src/locales/languages.ts';
 import { filesOf, type Chunks } from './tool-code.ts';
 
 /** Languages of the built files. Later steps read it, because Node's scripts do not know pseudo-languages. */
@@ -22,6 +23,10 @@ export const readPageLanguages = async (): Promise<PageLanguages> =>
 export const builtLocales = async (): Promise<readonly string[]> => [
   ...new Set(Object.values(await readPageLanguages())),
 ];
+
+/** Returns the path that a page of a language has in the catalogue, pseudo-languages included. */
+export const cataloguePath = (path: string, locale: string): string =>
+  locale === defaultLocale ? path : path.slice(locale.length + 1) || '/';
 
 const localeOfSource = (source: string): string | undefined =>
   /^src\/locales\/([^/]+)\//.exec(source)?.[1];

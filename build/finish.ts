@@ -8,8 +8,8 @@ import { readSettings } from '../local-backend/settings.ts';
 import { savedFirstPaths } from '../src/content/saved-first.ts';
 import { defaultLocale } from '../src/locales/languages.ts';
 import { openCache } from './cache.ts';
-import { builtLocales, readPageLanguages } from './file-languages.ts';
-import { firstStyleFile, putStyleInside } from './first-style.ts';
+import { builtLocales, cataloguePath, readPageLanguages } from './file-languages.ts';
+import { firstStylesFile, putStyleInside, styleKindOf, type FirstStyles } from './first-style.ts';
 import { headersFile } from './headers-file.ts';
 import { fileOfPage } from './write-pages.ts';
 
@@ -36,10 +36,6 @@ const pathOfFile = (file: string): string => {
   return name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
 };
 
-/** Returns a page's path in the catalogue. */
-const canonicalIn = (path: string, locale: string): string =>
-  locale === defaultLocale ? path : path.slice(locale.length + 1) || '/';
-
 const pages: Record<string, string> = {};
 for (const file of await filesUnder(outDir)) {
   if (!file.endsWith('.html')) continue;
@@ -47,9 +43,12 @@ for (const file of await filesUnder(outDir)) {
   if (join(outDir, fileOfPage(path)) !== file) throw new Error(`${file} is no page's file`);
   pages[path] = await readFile(file, 'utf8');
 }
-const style = await readFile(join(outDir, firstStyleFile), 'utf8');
-await rm(join(outDir, firstStyleFile));
+const styles = JSON.parse(await readFile(join(outDir, firstStylesFile), 'utf8')) as FirstStyles;
+await rm(join(outDir, firstStylesFile));
+const languageOf = await readPageLanguages();
+const catalogued = (path: string) => cataloguePath(path, languageOf[path] ?? defaultLocale);
 for (const [path, html] of Object.entries(pages)) {
+  const style = styles[styleKindOf(catalogued(path))];
   await writeFile(join(outDir, fileOfPage(path)), putStyleInside(html, style));
 }
 // A bundle leaves out the style, which it would contain a hundred times; the worker takes it from
@@ -60,10 +59,9 @@ const bundleOf = (isIn: (path: string) => boolean) =>
     .filter(([path]) => isIn(path))
     .map(([path, html]) => `${JSON.stringify([path, putStyleInside(html, '')])}\n`)
     .join('');
-const languageOf = await readPageLanguages();
 for (const locale of await builtLocales()) {
   const isOwn = (path: string) => languageOf[path] === locale;
-  const isFirst = (path: string) => savedFirstPaths.has(canonicalIn(path, locale));
+  const isFirst = (path: string) => savedFirstPaths.has(catalogued(path));
   await writeFile(
     join(outDir, `pages-${locale}.jsonl`),
     bundleOf((path) => isOwn(path) && isFirst(path)),
@@ -74,7 +72,10 @@ for (const locale of await builtLocales()) {
   );
 }
 loadEnvFile();
-await writeFile(join(outDir, '_headers'), headersFile(readSettings(process.env), style));
+await writeFile(
+  join(outDir, '_headers'),
+  headersFile(readSettings(process.env), Object.values(styles)),
+);
 
 /**
  * The compressed files of earlier builds: compressing is most of this step's work, and most files of two builds are

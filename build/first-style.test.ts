@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstStyleIn } from '../src/platform/pages/first-style.ts';
-import { firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
+import {
+  firstStyleOf,
+  firstStylesOf,
+  putStyleInside,
+  styleKindOf,
+  withoutFonts,
+} from './first-style.ts';
 
 const sheet = `
 @layer base, components;
@@ -75,4 +81,29 @@ test('the page contains its first style, and the full style sheet blocks no rend
   expect(firstStyleIn(served)).toBe('h1{color:red}');
   expect(served).toContain('<link rel="stylesheet" crossorigin href="/app.css" media="print">');
   expect(() => putStyleInside('<p></p>', '')).toThrow('links no style sheet');
+});
+
+test('a home page has no rules that only guides use, and the page for the worker has all rules', async () => {
+  const rules = '.home { color: red } .guide { color: blue } .both { color: grey }';
+  const styles = await firstStylesOf(rules, [
+    { path: '/', html: page('<p class="home both"></p>') },
+    { path: '/gst-compliance', html: page('<p class="guide both"></p>') },
+    { path: '/calendar', html: page('<p class="both"></p>') },
+    { path: '/about', html: page('<p class="both"></p>') },
+  ]);
+  expect(styleKindOf('/offline')).toBe('every');
+  const namesIn = (style: string) => [...style.matchAll(/\.(\w+)/g)].map(([, name]) => name);
+  expect(namesIn(styles[styleKindOf('/')])).toEqual(['home', 'both']);
+  expect(namesIn(styles[styleKindOf('/gst-compliance')])).toEqual(['guide', 'both']);
+  expect(namesIn(styles.every)).toEqual(['home', 'guide', 'both']);
+});
+
+test('rules for print stay in the linked sheet, and rules for print and screen stay in the page', async () => {
+  const style = await firstStyleOf(
+    `h1 { color: red } @media print { h1 { color: blue } .page { margin: 0 } }
+    @media (min-width: 9px), print { h1 { color: grey } } @media print{h1{margin:0}}`,
+    [written],
+  );
+  expect(style).not.toMatch(/blue|margin/);
+  expect(style).toMatch(/red[\s\S]*grey/);
 });

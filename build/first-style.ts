@@ -1,4 +1,6 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+import { catalog } from '../src/content/catalog.ts';
+import type { Template } from '../src/content/page.ts';
 
 /**
  * Attributes that scripts set before the full style sheet is there (src/boot.ts, src/app/live-pictures.ts). Their
@@ -6,12 +8,59 @@ import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
  */
 const dynamicAttributes = ['data-text-size', 'data-pictures', 'data-shown', 'data-absent'];
 
-/** File with the first style, between the writing of pages and the last step of the build. */
-export const firstStyleFile = 'first-style.txt';
+/** File with the first styles, between the writing of pages and the last step of the build. */
+export const firstStylesFile = 'first-styles.json';
+
+/**
+ * The kinds of page that have a first style of their own. More kinds would save little, and the headers of a static
+ * host name the style of each.
+ */
+const styleKinds = ['home', 'guide', 'live', 'text', 'every'] as const;
+type StyleKind = (typeof styleKinds)[number];
+
+const kindOfTemplate: Partial<Record<Template, StyleKind>> = {
+  home: 'home',
+  guide: 'guide',
+  live: 'live',
+  situations: 'live',
+  // The worker takes the style of all pages that it saves from this one (sw/save-pages.ts).
+  offline: 'every',
+};
+
+/** The first styles of the pages by their kind. */
+export type FirstStyles = Readonly<Record<StyleKind, string>>;
+
+/**
+ * Returns the kind of style of a page by its path in the catalogue. Pages that the catalogue does not list, such as
+ * those of the growth benchmark, have the style of all pages.
+ */
+export function styleKindOf(path: string): StyleKind {
+  const page = catalog.find((entry) => entry.path === path);
+  return page ? (kindOfTemplate[page.template] ?? 'text') : 'every';
+}
+
+/** Returns the first style of each kind of page. `pages` are the written pages with their paths of the catalogue. */
+export async function firstStylesOf(
+  sheet: string,
+  pages: readonly { path: string; html: string }[],
+): Promise<FirstStyles> {
+  const styles = new Map<StyleKind, string>();
+  for (const kind of styleKinds) {
+    const own = pages.filter(({ path }) => kind === 'every' || styleKindOf(path) === kind);
+    styles.set(
+      kind,
+      await firstStyleOf(
+        sheet,
+        own.map(({ html }) => html),
+      ),
+    );
+  }
+  return Object.fromEntries(styles) as FirstStyles;
+}
 
 /**
  * Returns the rules of a style sheet that the written pages use in any state. Rules for parts that only the
- * app renders are left out.
+ * app renders are left out, and rules for print, which the linked sheet has.
  */
 export async function firstStyleOf(sheet: string, pages: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
@@ -21,7 +70,7 @@ export async function firstStyleOf(sheet: string, pages: readonly string[]): Pro
     dynamicAttributes,
   });
   if (!purged?.css) throw new Error('No page uses the style sheet');
-  return withoutUnusedProperties(purged.css);
+  return withoutUnusedProperties(withoutPrint(purged.css));
 }
 
 /**
@@ -42,6 +91,19 @@ function withoutUnusedProperties(style: string): string {
     left = left.replaceAll(/[^{};]*\{\s*\}/g, '');
   }
   return left;
+}
+
+/** Removes the blocks of `@media print`, and no block that also counts on a screen. */
+function withoutPrint(style: string): string {
+  const start = /@media print\s*\{/.exec(style);
+  if (!start) return style;
+  let depth = 1;
+  let end = start.index + start[0].length;
+  for (; depth > 0 && end < style.length; end++) {
+    if (style[end] === '{') depth++;
+    else if (style[end] === '}') depth--;
+  }
+  return style.slice(0, start.index) + withoutPrint(style.slice(end));
 }
 
 /** Returns the elements, classes and attributes of a page, which selectors can name. */

@@ -3,17 +3,17 @@ import type { Settings } from '../local-backend/settings.ts';
 
 /**
  * Returns the `_headers` file of Netlify and Cloudflare Pages: the embedded server's security headers, and
- * cache times. HTML and the worker have the hosts' default, which revalidates each time. `style` is the style
- * inside every page.
+ * cache times. HTML and the worker have the hosts' default, which revalidates each time. `styles` are the
+ * styles inside the pages.
  */
 export function headersFile(
   {
     connectOrigins: connect,
     analyticsOrigins: analytics,
   }: Pick<Settings, 'connectOrigins' | 'analyticsOrigins'>,
-  style: string,
+  styles: readonly string[],
 ): string {
-  const everywhere = Object.entries(securityHeaders({ connect, analytics, style }));
+  const everywhere = Object.entries(securityHeaders({ connect, analytics, styles }));
   const rules: [string, [string, string][]][] = [
     ['/*', everywhere],
     ['/assets/*', [['cache-control', 'public, max-age=31536000, immutable']]],

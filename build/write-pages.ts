@@ -7,11 +7,17 @@ import type { PageSizes } from '../src/platform/pages/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { drawPictures } from './draw-pictures.ts';
 import { socialCardPainter } from './draw-social-cards.ts';
-import { writePageLanguages } from './file-languages.ts';
+import { cataloguePath, writePageLanguages } from './file-languages.ts';
 import { fillTemplate } from './fill-template.ts';
 import { needsFilePath } from '../src/needs/needs-file.ts';
 import { needsJson } from './needs/write-needs.ts';
-import { firstStyleFile, firstStyleOf, putStyleInside, withoutFonts } from './first-style.ts';
+import {
+  firstStylesFile,
+  firstStylesOf,
+  putStyleInside,
+  withoutFonts,
+  type FirstStyles,
+} from './first-style.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -44,10 +50,11 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   providePictures(pictures);
   const paint = await socialCardPainter();
   const written = new Map<string, string>();
+  const styled: { path: string; html: string }[] = [];
   await writePageLanguages(
     Object.fromEntries(pagesToRender().map(({ path, locale }) => [path, locale])),
   );
-  for (const { path } of pagesToRender()) {
+  for (const { path, locale } of pagesToRender()) {
     const page = await renderPage(path);
     const html = fillTemplate(template, page);
     await writeInto(join(outDir, fileOfPage(path)), html);
@@ -55,15 +62,16 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
       await writeInto(join(outDir, page.socialCard.path), paint(page.socialCard));
     }
     written.set(path, html);
+    styled.push({ path: cataloguePath(path, locale), html });
   }
   const sheetFile = join(outDir, 'app.css');
   const sheet = await readFile(sheetFile, 'utf8');
-  const style = await firstStyleOf(sheet, [...written.values()]);
+  const styles = await firstStylesOf(sheet, styled);
   await writeFile(sheetFile, withoutFonts(sheet));
   // The build's last step puts it into the pages (build/finish.ts).
-  await writeFile(join(outDir, firstStyleFile), style);
+  await writeFile(join(outDir, firstStylesFile), JSON.stringify(styles));
   const sizes: PageSizes = {
-    ...(await sizesOf(written, style)),
+    ...(await sizesOf(written, styles)),
     pictures: Object.fromEntries([...pictures.values()].map(({ avif, bytes }) => [avif, bytes])),
   };
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
@@ -79,16 +87,16 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   }
 }
 
-/** Returns the download size of each page's text, and of the style in a single page (DEV-09). */
+/** Returns the download size of each page's text, and of the style in a single guide (DEV-09). */
 async function sizesOf(
   pages: ReadonlyMap<string, string>,
-  style: string,
+  { guide }: FirstStyles,
 ): Promise<Omit<PageSizes, 'pictures'>> {
   const sizeOf = async (html: string) => (await brotli(html)).length;
   const sizes = [...pages].map(async ([path, html]) => [path, await sizeOf(html)] as const);
   const text = Object.fromEntries(await Promise.all(sizes));
   const home = pages.get('/') ?? '';
-  return { text, style: (await sizeOf(putStyleInside(home, style))) - (await sizeOf(home)) };
+  return { text, style: (await sizeOf(putStyleInside(home, guide))) - (await sizeOf(home)) };
 }
 
 async function writeInto(file: string, content: string | Buffer): Promise<void> {

@@ -5,8 +5,8 @@ export interface SecurityHeaderOptions {
   readonly connect?: readonly string[];
   /** Origins of the analytics service: of its script and of the addresses that it calls. */
   readonly analytics?: readonly string[];
-  /** The inline style of the page, the only one that is allowed. */
-  readonly style?: string | undefined;
+  /** The inline styles that are allowed, and no others. */
+  readonly styles?: readonly string[];
 }
 
 /**
@@ -29,12 +29,12 @@ export function securityHeaders(options: SecurityHeaderOptions = {}): Record<str
 function contentSecurityPolicy({
   connect = [],
   analytics = [],
-  style,
+  styles = [],
 }: SecurityHeaderOptions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...analytics].join(' '),
-    ["style-src 'self'", ...(style === undefined ? [] : [`'sha256-${sha256(style)}'`])].join(' '),
+    ["style-src 'self'", ...styles.map((style) => `'sha256-${sha256(style)}'`)].join(' '),
     ["img-src 'self' data:", ...analytics].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...analytics].join(' '),

@@ -43,7 +43,7 @@ export function createStaticSite(dir: string, options: SecurityHeaderOptions = {
     const known = pageHeaders.get(page);
     if (known) return known;
     const style = firstStyleIn(page.bytes.toString('utf8'));
-    const headers = securityHeaders({ ...options, style });
+    const headers = securityHeaders({ ...options, styles: style === undefined ? [] : [style] });
     pageHeaders.set(page, headers);
     return headers;
   }

@@ -1,5 +1,5 @@
 /**
- * The style that paints a page before any file loads. It is inside each page and the same on every page
+ * The style that paints a page before any file loads. It is inside each page; pages of a kind share one
  * (docs/decisions/0030-styles-inside-the-page.md).
  */
 const element = /<style data-first>([\s\S]*?)<\/style>/;
@@ -10,3 +10,6 @@ export const firstStyleIn = (html: string): string | undefined => element.exec(h
 /** Returns the page with `style` in place of its own. */
 export const withFirstStyle = (html: string, style: string): string =>
   html.replace(element, () => `<style data-first>${style}</style>`);
+
+/** Returns the page without its style. */
+export const withoutFirstStyle = (html: string): string => html.replace(element, '');

@@ -1,5 +1,6 @@
 import { fetchWithRetries } from '../fetch-policy.ts';
 import { trustPage } from '../trusted-types.ts';
+import { withoutFirstStyle } from './first-style.ts';
 
 /** A page in the app: the texts of its head, and its body as prerendered HTML. */
 export interface PageDocument {
@@ -75,7 +76,9 @@ async function fetchDocument(path: string): Promise<PageDocument> {
   } catch (error) {
     throw new PageNotSavedError(path, error);
   }
-  const read = readDocument(new DOMParser().parseFromString(trustPage(html), 'text/html'));
+  // The document on screen allows its own style alone, and reports another one as a fault.
+  const markup = trustPage(withoutFirstStyle(html));
+  const read = readDocument(new DOMParser().parseFromString(markup, 'text/html'));
   // A captive portal also answers with HTML.
   if (!read) throw new PageNotSavedError(path, new Error('The answer is not a page of this site'));
   return read;

@@ -2,7 +2,7 @@ import { withFirstStyle } from './first-style.ts';
 
 /**
  * Returns the revision of a page: 20 hexadecimal digits of the SHA-256 of its HTML.
- * The first style is left out: every page has the same one, and it changes with each build. The build lists
+ * The first style is left out, because it changes with each build. The build lists
  * the revisions; the worker compares them with the pages that a server sends.
  */
 export async function pageRevision(html: string): Promise<string> {

@@ -2,7 +2,7 @@
 export interface PageSizes {
   /** Size of each page's text by path: its share of a bundle of pages. */
   text: Readonly<Record<string, number>>;
-  /** Size of the style inside each page. A page that is fetched alone contains it. */
+  /** Size of the style inside a guide; other pages have one of about this size. A page that is fetched alone contains it. */
   style: number;
   /** Size of each picture by path. */
   pictures: Readonly<Record<string, number>>;
