@@ -2,7 +2,7 @@
  * Saves text that a visitor types before the app is interactive.
  * The tab saves it, fills it in again after a reload, and passes it to the app when the app has loaded. A
  * form opts in with `data-draft`, or `data-draft="saved"` if it saves a draft of its own. Passwords and codes
- * are never saved. This module is part of each page's first script, so it must stay small.
+ * are never saved. Letters typed while the search page is loading reach its field too. This module is part of each page's first script, so it must stay small.
  */
 const key = 'niyam.early-text';
 /** Typed text must be saved within 500 ms. */
@@ -28,17 +28,48 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const typed = new Set<HTMLFormElement>();
 let timer = 0;
 
-/** Saves the values of the fields and the path of the page. Saves nothing on a shared device. */
-function save(): void {
-  timer = 0;
+/** Saves a value for this tab. Saves nothing on a shared device. */
+function saveInTab(name: string, value: string): void {
   try {
     if (localStorage.getItem('niyam.shared-phone') === 'on') return;
-    const values = fields().map((field) => (isBox(field) ? field.checked : field.value));
-    sessionStorage.setItem(key, JSON.stringify([location.pathname, ...values]));
+    sessionStorage.setItem(name, value);
   } catch (error) {
     // This browser stores nothing for the site.
     console.info(error);
   }
+}
+
+/** Saves the values of the fields and the path of the page. */
+function save(): void {
+  timer = 0;
+  const values = fields().map((field) => (isBox(field) ? field.checked : field.value));
+  saveInTab(key, JSON.stringify([location.pathname, ...values]));
+}
+
+const lettersKey = 'niyam.letters';
+/** The letters since a press on the search button; undefined before it. Its page takes them (src/app/navigation.ts). */
+let letters: string | undefined;
+
+function onSubmit(): void {
+  letters = '';
+}
+
+function onKey({ key: letter, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  if (letters === undefined || letter.length > 1 || ctrlKey || metaKey || altKey) return;
+  letters += letter;
+  saveInTab(lettersKey, letters);
+}
+
+/** On the page that a search button has opened, writes the letters into its field. */
+function takeLetters(): void {
+  const typedLetters = sessionStorage.getItem(lettersKey);
+  sessionStorage.removeItem(lettersKey);
+  const field = document.querySelector<HTMLInputElement>('[data-takes-focus]');
+  if (!field || location.search !== '?q=') return;
+  field.focus();
+  if (!typedLetters || !field.form) return;
+  field.value = typedLetters;
+  typed.add(field.form);
 }
 
 function onInput({ target }: Event): void {
@@ -51,7 +82,10 @@ function onInput({ target }: Event): void {
 /** Fills in the text that was saved for this page, and saves further text. */
 export function saveEarlyText(): void {
   addEventListener('input', onInput);
+  addEventListener('submit', onSubmit);
+  addEventListener('keydown', onKey);
   try {
+    takeLetters();
     const [path, ...values] = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
     const all = fields();
     // Another version of the page may have other fields.
@@ -74,6 +108,7 @@ export function saveEarlyText(): void {
  */
 export function handOverEarlyText(): void {
   removeEventListener('input', onInput);
+  removeEventListener('submit', onSubmit);
   if (timer) {
     clearTimeout(timer);
     save();

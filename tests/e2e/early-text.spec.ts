@@ -34,6 +34,32 @@ test('text typed before the app has loaded survives a reload and the start of th
   }
 });
 
+test('letters typed while the search page loads reach its field, before the app and after it', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdApp(page);
+  let answer: () => void = () => undefined;
+  const typedAll = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/search\?q=$/, async (route) => {
+    await typedAll;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Search the site' }).click({ noWaitAfter: true });
+  await page.keyboard.type('fs', { delay: 20 });
+  answer();
+  const field = page.getByLabel('What are you looking for?');
+  await expect(field).toHaveValue('fs');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sai');
+  await letGo();
+  await expect(page).toHaveURL(/q=fssai$/);
+  await expect(field).toHaveValue('fssai');
+  expect(await page.evaluate(() => sessionStorage.getItem('niyam.letters'))).toBeNull();
+});
+
 test('the app goes on with it as its own draft, and the tab holds nothing more', async ({
   page,
   site,
