@@ -14,6 +14,7 @@ import { recordTexts } from './build/record-texts.ts';
 import { readTools } from './build/read-tools.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { currentTranslations } from './build/translations/plugin.ts';
+import { withoutRouterLink } from './build/without-router-link.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
 import { localBackend } from './local-backend/vite-plugin.ts';
@@ -133,6 +134,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     react(),
     tailwindcss(),
     command === 'serve' && mode !== 'test' && [devPages(), localBackend()],
+    !isSsrBuild && withoutRouterLink(),
     !isSsrBuild && recordTexts(),
     !isSsrBuild &&
       VitePWA({
@@ -205,7 +207,10 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 },
                 // The routes with all that stands around a page, which every page loads anyway: else each
                 // part loaded later that shares a piece of it makes two files of one.
-                { name: 'core', test: /src\/routes\/[^?]+\.tsx$/ },
+                {
+                  name: 'core',
+                  test: /src\/(routes\/[^?]+\.tsx|ui\/spinner\.tsx|platform\/device-cleared\.ts)$/,
+                },
                 // What several tools share, under names that stay whichever tools those are
                 // (platform/offline/tool-code.ts). The lead form reads the finder's answers alone.
                 {

@@ -5,6 +5,8 @@ import { loadPage } from './-load-page.ts';
 
 /** Every page that is only read: the catalogue decides which exist, its template draws it at build. */
 export const Route = createFileRoute('/$')({
+  // Most pages have this component: a file of its own would cost a guide one more round trip.
+  codeSplitGroupings: [],
   loader: loadPage,
   component: ContentPage,
 });
