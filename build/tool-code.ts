@@ -19,9 +19,15 @@ export type Chunks = Readonly<Record<string, Chunk>>;
 
 /**
  * The Supabase client and Web Push need a network. Texts are saved with the code that shows them
- * (build/record-texts.ts).
+ * (build/record-texts.ts). Tasks and sheets are saved with the rest of the site (src/content/saved-first.ts), so
+ * their code is too.
  */
-const alwaysLater = [/^src\/platform\/(backend|push)\//, /^src\/locales\/[^/]+\/tools\//];
+const alwaysLater = [
+  /^src\/platform\/(backend|push)\//,
+  /^src\/locales\/[^/]+\/tools\//,
+  /^src\/routes\/(how-to-guides|infographics\.\$sheet)\.tsx/,
+  /^src\/features\/infographics\//,
+];
 
 /** Returns the file of a page's route without its extension. */
 const routeOf = (page: string) =>

@@ -2,7 +2,6 @@ import { catalog, pageById, type CatalogEntry } from './catalog.ts';
 
 /** Pages that the first visit saves in addition to whole kinds of page. */
 const alsoFirst: ReadonlySet<CatalogEntry> = new Set([
-  pageById('site/resources'),
   // Contains the card "If an officer comes".
   pageById('blog/street-vendor-compliance-india'),
 ]);
@@ -18,7 +17,9 @@ const needsNetwork = ({ path }: CatalogEntry): boolean =>
  * network (PWA-03, PWA-04). Other pages are saved when the device is idle on a good network, or on request.
  */
 const isFirst = (page: CatalogEntry): boolean =>
-  !/^tools\/(financial-hub\/|infographics$|how-to-guides$|ai$)/.test(page.id) &&
+  !/^tools\/(financial-hub(\/|$)|government-schemes$|infographics$|how-to-guides$|ai$)/.test(
+    page.id,
+  ) &&
   !/^legal\/(articles\/|constitution$|confidentiality$)/.test(page.id) &&
   !needsNetwork(page) &&
   (['home', 'guide', 'live', 'not-found', 'offline'].includes(page.template) ||
