@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
 import { NoVoiceHelp } from './listen-player.tsx';
 import { useListenPress, type ListenProblem } from './use-listen-press.ts';
-import './hear-button.css';
 
 const useText = textFor('listen');
 

@@ -5,7 +5,6 @@ import { Callout } from './callout.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LineDrawing } from './icon.tsx';
 import type { ListenProblem } from './use-listen-press.ts';
-import './listen-player.css';
 
 const useText = textFor('listen');
 

@@ -9,7 +9,6 @@ import { followSections } from './follow-sections.ts';
 import { followTicks } from './follow-ticks.ts';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideTools } from './guide-tools.tsx';
-import './guide-tools.css';
 import { addAnchors } from './add-anchors.ts';
 import { showPageFacts } from './page-facts.ts';
 import { ListenTool } from './listen-tool.tsx';
