@@ -1,6 +1,7 @@
 import { allSchemes } from '../../../src/tools/schemes/model/all.ts';
 import { startSite } from '../../support/site.ts';
 import { measuredOn, median, ms, runsOr, table, writeReport } from '../report.ts';
+import { languageGrowth } from './measure-languages.ts';
 import { outboxTimes, type OutboxTimes } from './measure-outbox.ts';
 import { pageGrowth, type PageGrowth } from './measure-pages.ts';
 import { openBrowser } from '../../support/chromium.ts';
@@ -8,8 +9,8 @@ import { schemeGrowth, type SchemeGrowth } from './measure-schemes.ts';
 
 /**
  * Measures how the last build grows, and writes tables into docs/bench-growth.md: more pages, more waiting
- * requests, more schemes. BENCH_RUNS: how often each is measured (3; a thousand requests once);
- * BENCH_ONLY: `pages`, `requests` or `schemes` alone.
+ * requests, more schemes, more languages. BENCH_RUNS: how often each is measured (3; a thousand requests once);
+ * BENCH_ONLY: `pages`, `requests`, `schemes` or `languages` alone.
  */
 const runs = runsOr(3);
 const only = process.env.BENCH_ONLY;
@@ -123,7 +124,46 @@ async function measureSchemes(): Promise<string> {
   ]);
 }
 
-const parts = { pages: measurePages, requests: measureRequests, schemes: measureSchemes };
+/** The languages in the order in which they are added. Those that are not offered yet are measured too. */
+const allLocales = ['en', 'hi', 'te'] as const;
+
+async function measureLanguages(): Promise<string> {
+  const builds = allLocales.map((_, index) => languageGrowth(allLocales.slice(0, index + 1)));
+  const [alone] = builds;
+  const all = builds.at(-1);
+  if (!alone || !all) throw new Error('No language was built');
+  const rows = Object.keys(all.sizes.hi ?? {}).map((row) => {
+    const english = alone.sizes.en?.[row] ?? 0;
+    const sizes = allLocales.map((locale) => all.sizes[locale]?.[row] ?? 0);
+    return [
+      row,
+      english.toFixed(1),
+      ...sizes.map((size) => `${size.toFixed(1)} (${(size / english).toFixed(2)} ×)`),
+    ];
+  });
+  const folders = allLocales.map((locale) => `${locale}: ${all.textFolders[locale]?.join(', ')}`);
+  return [
+    table(['kB', 'English alone', ...allLocales.map((locale) => `${locale} of three`)], rows),
+    '',
+    `Folders of \`src/locales\` in a first load: ${folders.join('; ')}.`,
+    '',
+    growth(
+      builds.map(({ locales }) => locales.length),
+      builds,
+      [
+        ['build, s', ({ buildMs }) => buildMs / 1000, (value) => value.toFixed(0)],
+        ['worker with its list, kB', ({ workerKb }) => workerKb, (value) => value.toFixed(1)],
+      ],
+    ),
+  ].join('\n');
+}
+
+const parts = {
+  pages: measurePages,
+  requests: measureRequests,
+  schemes: measureSchemes,
+  languages: measureLanguages,
+};
 
 try {
   for (const [name, measure] of Object.entries(parts)) {
