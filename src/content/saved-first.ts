@@ -2,6 +2,8 @@ import { catalog, pageById, type CatalogEntry } from './catalog.ts';
 
 /** Pages that the first visit saves in addition to whole kinds of page. */
 const alsoFirst: ReadonlySet<CatalogEntry> = new Set([
+  // Contains the list of what the visitor saved.
+  pageById('site/resources'),
   // Contains the card "If an officer comes".
   pageById('blog/street-vendor-compliance-india'),
 ]);
