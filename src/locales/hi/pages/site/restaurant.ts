@@ -217,7 +217,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'FSSAI: सालाना शुल्क; आख़िरी तारीख़ की हम पुष्टि नहीं कर सके। नवीनीकरण नहीं: [क्यों](/blog/food-licence-no-renewal), देखें। लाइसेंस वाले बनाने वाले {fssai.annual-return.due|before} तक रिटर्न भरते हैं।',
+            'FSSAI: सालाना शुल्क; आख़िरी तारीख़ की हम पुष्टि नहीं कर सके। नवीनीकरण नहीं: देखें [क्यों](/blog/food-licence-no-renewal)। लाइसेंस वाले बनाने वाले {fssai.annual-return.due|before} तक रिटर्न भरते हैं।',
             'GHMC के इलाक़े में ट्रेड लाइसेंस: आम नियम से, अगले साल के लिए {trade.ghmc.apply-by|before} तक आवेदन करें।',
             'GST, छोटी फ़र्मों के लिए हर तिमाही: [GST गाइड](/gst-compliance) देखें।',
             'ESI और PF: अगले महीने की तारीख़ {labour.due} तक।',
