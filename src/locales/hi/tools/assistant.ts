@@ -74,7 +74,7 @@ export const text = {
   openGuide: (title: string) => `खोलें: ${title}`,
   askPerson: 'किसी इंसान से पूछें',
   call: 'दफ़्तर को फ़ोन करें',
-  legalAid: (number: string) => `मुफ़्त कानूनी मदद: ${number}`,
+  legalAid: (number: string) => `मुफ़्त क़ानूनी मदद: ${number}`,
   whatsApp: 'WhatsApp पर लिखें',
   searchSite: 'साइट में खोजें',
   copy: 'कॉपी करें',
