@@ -5,7 +5,7 @@ import type { MenuPageId } from '../../content/page-list.gen.ts';
 /** The short names of the pages that menus and the footer link: every visitor downloads them. */
 export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'states': 'States',
-  'services': 'Services',
+  'services': 'सेवाएँ',
   'blog': 'Blog',
   'start': 'Start a business',
   'sectors': 'धंधे',

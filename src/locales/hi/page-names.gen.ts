@@ -6,7 +6,7 @@ import type { PageId } from '../../content/page-list.gen.ts';
 export const text: Readonly<Record<PageId, string>> = {
   'home': 'होम',
   'states': 'States',
-  'services': 'Services',
+  'services': 'सेवाएँ',
   'blog': 'Blog',
   'start': 'Start a business',
   'sectors': 'धंधे',
