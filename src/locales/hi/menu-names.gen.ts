@@ -32,7 +32,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'legal/articles/39': 'Article 39',
   'services/comprehensive-compliance': 'Comprehensive compliance',
   'services/retainership': 'Virtual In-House Counsel',
-  'services/compliance': 'Core Compliance',
+  'services/compliance': 'हर साल का ज़रूरी काम',
   'services/registration': 'Business Registration',
   'services/sectors': 'Sector-Specific Compliance',
   'site/about': 'About',

@@ -100,7 +100,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'sectors/consulting-compliance': 'सलाह और हुनर का काम',
   'services/comprehensive-compliance': 'Comprehensive compliance',
   'services/retainership': 'Virtual In-House Counsel',
-  'services/compliance': 'Core Compliance',
+  'services/compliance': 'हर साल का ज़रूरी काम',
   'services/registration': 'Business Registration',
   'services/sectors': 'Sector-Specific Compliance',
   'site/about': 'About',
