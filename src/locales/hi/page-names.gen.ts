@@ -101,7 +101,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'services/comprehensive-compliance': 'Comprehensive compliance',
   'services/retainership': 'Virtual In-House Counsel',
   'services/compliance': 'हर साल का ज़रूरी काम',
-  'services/registration': 'Business Registration',
+  'services/registration': 'कारोबार का पंजीकरण',
   'services/sectors': 'Sector-Specific Compliance',
   'site/about': 'About',
   'site/careers': 'Careers',
