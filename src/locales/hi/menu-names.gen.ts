@@ -31,7 +31,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'legal/articles/19': 'Article 19',
   'legal/articles/39': 'Article 39',
   'services/comprehensive-compliance': 'Comprehensive compliance',
-  'services/retainership': 'Virtual In-House Counsel',
+  'services/retainership': 'आपका अपना क़ानूनी सलाहकार',
   'services/compliance': 'हर साल का ज़रूरी काम',
   'services/registration': 'कारोबार का पंजीकरण',
   'services/sectors': 'Sector-Specific Compliance',

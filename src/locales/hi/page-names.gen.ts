@@ -99,7 +99,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'sectors/technology-compliance': 'तकनीक',
   'sectors/consulting-compliance': 'सलाह और हुनर का काम',
   'services/comprehensive-compliance': 'Comprehensive compliance',
-  'services/retainership': 'Virtual In-House Counsel',
+  'services/retainership': 'आपका अपना क़ानूनी सलाहकार',
   'services/compliance': 'हर साल का ज़रूरी काम',
   'services/registration': 'कारोबार का पंजीकरण',
   'services/sectors': 'Sector-Specific Compliance',
