@@ -321,11 +321,11 @@ export const content: GuideContent = {
     {
       id: 'what-changed',
       heading: 'ఏం మారింది: {trademark.reforms} సంస్కరణలు',
-      answer: '{trademark.false-penalty|from}, అబద్ధంగా “registered” అని రాస్తే జరిమానా, జైలు కాదు.',
+      answer: '{trademark.false-penalty|from} నుంచి, అబద్ధంగా “registered” అని రాస్తే జరిమానా, జైలు కాదు.',
       blocks: [
         {
           kind: 'text',
-          text: '{trademark.false-penalty|from}, నమోదు కాని గుర్తును నమోదైందని చెబితే ఇక జైలు లేదు. జరిమానా టర్నోవర్‌లో {trademark.false-penalty-share} లేదా {trademark.false-penalty}, ఏది తక్కువైతే అది; దాన్ని కోర్టు కాదు, రిజిస్ట్రీ అధికారి నిర్ణయిస్తారు. {trademark.ai-search}లో AI వెతుకులాట, IP Saarthi వచ్చాయి. రుసుములు, మెట్లు పాతవే. తక్కువ రుసుము నియమాల్లో భాగం, గడువు ముగిసే ఆఫర్ కాదు.',
+          text: '{trademark.false-penalty|from} నుంచి, నమోదు కాని గుర్తును నమోదైందని చెబితే ఇక జైలు లేదు. జరిమానా టర్నోవర్‌లో {trademark.false-penalty-share} లేదా {trademark.false-penalty}, ఏది తక్కువైతే అది; దాన్ని కోర్టు కాదు, రిజిస్ట్రీ అధికారి నిర్ణయిస్తారు. {trademark.ai-search}లో AI వెతుకులాట, IP Saarthi వచ్చాయి. రుసుములు, మెట్లు పాతవే. తక్కువ రుసుము నియమాల్లో భాగం, గడువు ముగిసే ఆఫర్ కాదు.',
         },
       ],
     },
@@ -338,7 +338,7 @@ export const content: GuideContent = {
           kind: 'list',
           items: [
             '**{trademark.small-limits}**: సూక్ష్మ, చిన్న, మధ్య తరహా సంస్థల పరిమితులు పెరిగాయి. ఇంకా ఎక్కువ సంస్థలు ఉద్యమ్ సర్టిఫికెట్ తీసుకుని, దానితో తక్కువ రుసుము అడగవచ్చు. పరిమితులు [MSME గైడ్‌](/msme-compliance)లో ఉన్నాయి.',
-            '**{company.startup.turnover|from}**: స్టార్టప్ గుర్తింపు పరిధి పెరిగింది. ఇప్పుడు {company.startup.turnover|before} వరకు టర్నోవర్, {company.startup.age|before} వరకు వయసు ఉన్నవారికి అందుతుంది. గుర్తింపు ఉన్న స్టార్టప్‌లు కూడా తక్కువ రుసుము కడతాయి.',
+            '**{company.startup.turnover|from} నుంచి**: స్టార్టప్ గుర్తింపు పరిధి పెరిగింది. ఇప్పుడు {company.startup.turnover|before} వరకు టర్నోవర్, {company.startup.age|before} వరకు వయసు ఉన్నవారికి అందుతుంది. గుర్తింపు ఉన్న స్టార్టప్‌లు కూడా తక్కువ రుసుము కడతాయి.',
           ],
         },
       ],
