@@ -31,7 +31,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'legal/articles/19': 'Article 19',
   'legal/articles/39': 'Article 39',
   'services/comprehensive-compliance': 'Comprehensive compliance',
-  'services/retainership': 'Virtual In-House Counsel',
+  'services/retainership': 'వర్చువల్ ఇన్-హౌస్ కౌన్సెల్',
   'services/compliance': 'ముఖ్యమైన నిబంధనలు',
   'services/registration': 'వ్యాపార నమోదు',
   'services/sectors': 'Sector-Specific Compliance',

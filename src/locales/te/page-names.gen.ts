@@ -99,7 +99,7 @@ export const text: Readonly<Record<PageId, string>> = {
   'sectors/technology-compliance': 'Technology',
   'sectors/consulting-compliance': 'Consulting',
   'services/comprehensive-compliance': 'Comprehensive compliance',
-  'services/retainership': 'Virtual In-House Counsel',
+  'services/retainership': 'వర్చువల్ ఇన్-హౌస్ కౌన్సెల్',
   'services/compliance': 'ముఖ్యమైన నిబంధనలు',
   'services/registration': 'వ్యాపార నమోదు',
   'services/sectors': 'Sector-Specific Compliance',
