@@ -34,7 +34,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'services/retainership': 'వర్చువల్ ఇన్-హౌస్ కౌన్సెల్',
   'services/compliance': 'ముఖ్యమైన నిబంధనలు',
   'services/registration': 'వ్యాపార నమోదు',
-  'services/sectors': 'Sector-Specific Compliance',
+  'services/sectors': 'రంగాల వారీ నిబంధనలు',
   'site/about': 'About',
   'site/careers': 'Careers',
   'site/team': 'Team',
