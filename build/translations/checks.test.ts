@@ -12,6 +12,17 @@ function nodeOf(source: string): TextNode {
 const check = (english: string, own: string, locale: Locale = 'hi') =>
   sentenceFaults(nodeOf(english), nodeOf(own), locale).join('; ');
 
+it('words under a key such as "kind" are text in a tool, and ids on a page', () => {
+  const source = "export const text = { kind: { title: 'What do you do?' }, id: 'x' };";
+  const words = (file: string) => {
+    const node = readTextFile(file, source).roots.get('text')?.node;
+    const kind = node?.kind === 'object' ? node.entries.get('kind')?.value : undefined;
+    return kind?.kind === 'object' ? kind.entries.get('title')?.value.kind : undefined;
+  };
+  expect(words('en/tools/finder-questions.ts')).toBe('string');
+  expect(words('en/pages/tools/find.ts')).toBe('value');
+});
+
 describe('a sentence is refused', () => {
   it.each([
     ['without a figure', "'Pay {a.b}.'", "'शुल्क दें।'", 'a.b is lacking'],

@@ -93,7 +93,11 @@ export function readTextFile(name: string, source: string): TextFile {
   const names = new Set<string>();
   const body = program.body as unknown as Syntax[];
   const slice = ({ start, end }: Place) => source.slice(start, end);
-  const nodeOf = (syntax: Syntax, key: string) => readNode(syntax, key, slice);
+  // Keys of a template hold ids on pages; the texts of a tool may have an object of words under the same name.
+  const isOfPage = !/(^|\/)tools\//.test(name) || /(^|\/)pages\//.test(name);
+  const holdsIds = (key: string, value: Syntax) =>
+    !isText(key) && (isOfPage || unwrapped(value).type !== 'ObjectExpression');
+  const nodeOf = (syntax: Syntax, key: string) => readNode(syntax, key, { slice, holdsIds });
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration') {
       for (const { local } of statement.specifiers as { local: { name: string } }[]) {
@@ -130,12 +134,21 @@ export function readTextFile(name: string, source: string): TextFile {
   };
 }
 
-function readNode(wrapped: Syntax, key: string, slice: (place: Place) => string): TextNode {
+/** How a file is read. */
+interface Reading {
+  slice: (place: Place) => string;
+  /** Whether what stands under a key is ids. */
+  holdsIds: (key: string, value: Syntax) => boolean;
+}
+
+function readNode(wrapped: Syntax, key: string, reading: Reading): TextNode {
+  const { slice, holdsIds } = reading;
   const node = unwrapped(wrapped);
   // The types around it belong to the place: they may say what an empty list holds.
   const place = { start: node.start, end: node.end };
   // What stands below the key of an id is an id too.
-  const inside = (inner: Syntax, name = key) => readNode(inner, isText(key) ? name : key, slice);
+  const inside = (inner: Syntax, name = key) =>
+    readNode(inner, holdsIds(key, node) ? key : name, reading);
   switch (node.type) {
     case 'ObjectExpression': {
       const entries = new Map<string, Entry>();
