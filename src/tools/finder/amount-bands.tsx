@@ -6,7 +6,7 @@ import {
   type Answers,
   type QuestionId,
 } from '../../register/answers.ts';
-import { formatRupees } from '../../i18n/format.ts';
+import { formatRupees, type FigureForm } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { useFinderTexts } from './finder-texts.ts';
@@ -74,15 +74,15 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
   const { amounts } = texts;
   const isPeople = question === 'workers';
   const last = tops.at(-1) ?? 0;
-  const said = (amount: number) =>
-    isPeople ? formatNumber(amount, setting.locale) : formatRupees(amount, setting.locale);
+  const said = (amount: number, form: FigureForm = 'plain') =>
+    isPeople ? formatNumber(amount, setting.locale) : formatRupees(amount, setting.locale, form);
 
   function label(top: number, index: number): string {
     const below = tops[index - 1];
     if (top === 0) return isPeople ? amounts.nobody : said(0);
-    if (below === undefined) return amounts.upTo(said(top));
+    if (below === undefined) return amounts.upTo(said(top, 'before'));
     const least = isPeople ? below + 1 : below;
-    return least === top ? said(top) : rangeOf(said(least), said(top), amounts.between);
+    return least === top ? said(top) : rangeOf(said(least, 'before'), said(top, 'before'), amounts.between);
   }
 
   // A pile of notes beside a number of people would look like wages.
@@ -105,7 +105,7 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
         })),
         // The lines of the law above the last band are too many for buttons: the amount is typed.
         ...(last > 0
-          ? [{ value: beyond, label: amounts.moreThan(said(last)), mark: pileOf(tops.length) }]
+          ? [{ value: beyond, label: amounts.moreThan(said(last, 'before')), mark: pileOf(tops.length) }]
           : []),
         { value: typing, label: amounts.type, drawing: 'calculator' },
       ]}

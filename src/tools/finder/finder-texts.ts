@@ -68,9 +68,12 @@ export function answerText(
   if (isChoice(id)) return label(answer as string);
   const amount = answer as number;
   if (!isAmount(id)) return String(amount);
-  const plain =
-    id === 'workers' ? formatNumber(amount, setting.locale) : formatRupees(amount, setting.locale);
-  const said = mayBeBand(id, amount, setting.asOn) ? result.upTo(plain) : plain;
+  const isBand = mayBeBand(id, amount, setting.asOn);
+  const figure =
+    id === 'workers'
+      ? formatNumber(amount, setting.locale)
+      : formatRupees(amount, setting.locale, isBand ? 'before' : 'plain');
+  const said = isBand ? result.upTo(figure) : figure;
   return id === 'topWage' ? result.month(said) : said;
 }
 
