@@ -37,15 +37,15 @@ const lastRead = 'development-3';
 /**
  * What a set must reach that nobody has read and nothing was tuned to (tests/needs/unseen/README.md). The goals are 0.92
  * for the search in each way of writing, 0.9 for sources, 0.85 for verdicts, 0.1 for opposite words and 0.97 for what is
- * declined. These are the figures of `lastRead` with the limits of Yes and No chosen on the other sets alone (decision
- * 54): raise them until they are the goals.
+ * declined. These are what the set reached when it was first measured, on 24 November 2026: raise them until they are
+ * the goals.
  */
 const reached: Floors = {
-  search: 0.9,
-  sources: 0.88,
-  verdicts: 0.6,
-  opposite: 0.12,
-  declined: 0.92,
+  search: 0.89,
+  sources: 0.92,
+  verdicts: 0.7,
+  opposite: 0.1,
+  declined: 0.88,
 };
 
 const isReport = process.env['EVAL_REPORT'] !== undefined;
