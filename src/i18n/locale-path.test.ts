@@ -12,9 +12,14 @@ describe('language prefixes', () => {
     expect(addLocalePrefix('/', 'te')).toBe('/te');
   });
 
-  it('a language that is not offered is an ordinary, unknown path', () => {
-    expect(localeOfPath('/hi/about')).toBe('en');
-    expect(stripLocalePrefix('/hi/about')).toBe('/hi/about');
+  it('an address in Hindi is the English one with its prefix', () => {
+    expect(localeOfPath('/hi/about')).toBe('hi');
+    expect(stripLocalePrefix('/hi/about')).toBe('/about');
+  });
+
+  it('a prefix that is no language of the site belongs to an unknown page', () => {
+    expect(localeOfPath('/ta/about')).toBe('en');
+    expect(stripLocalePrefix('/ta/about')).toBe('/ta/about');
   });
 });
 

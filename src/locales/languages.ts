@@ -29,7 +29,7 @@ const listed = {
     name: 'हिन्दी',
     direction: 'ltr',
     grouping: 'indian',
-    offered: false,
+    offered: true,
     complete: false,
   },
   te: {
@@ -37,7 +37,7 @@ const listed = {
     name: 'తెలుగు',
     direction: 'ltr',
     grouping: 'indian',
-    offered: false,
+    offered: true,
     complete: false,
   },
 } as const satisfies Record<string, LanguageEntry>;

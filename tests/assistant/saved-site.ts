@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
 import { needsJson } from '../../build/needs/write-needs.ts';
 import { needsFilePath } from '../../src/needs/needs-file.ts';
+import { localeOfPath } from '../../src/i18n/locale-path.ts';
+import { defaultLocale } from '../../src/locales/languages.ts';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 
 const renderings = new Map<string, Promise<string>>();
@@ -20,9 +22,11 @@ function rendered(path: string): Promise<string> {
   return rendering;
 }
 
-/** Renders all pages, for tests that measure the time of an answer. */
+/** Renders all English pages, for tests that measure the time of an answer. */
 export async function renderAllPages(): Promise<void> {
-  for (const { path } of pagesToRender()) await rendered(path);
+  for (const { path } of pagesToRender()) {
+    if (localeOfPath(path) === defaultLocale) await rendered(path);
+  }
 }
 
 /**

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { catalog } from '../../src/content/catalog.ts';
+import { addLocalePrefix } from '../../src/i18n/locale-path.ts';
+import { offeredLocales, type Locale } from '../../src/locales/languages.ts';
+import { root } from '../architecture/source-files.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
 /** What search engines and social networks read of the production build. */
@@ -158,9 +163,17 @@ test('the sitemap lists what may be listed, and each of it can be had with its p
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  expect(listed).toEqual(
-    catalog.filter(({ noindex }) => !noindex).map(({ path }) => origin + path),
+  // A page that a language lacks is shown there in English, and not listed.
+  const isIn = (locale: Locale, id: string) =>
+    existsSync(join(root, `src/locales/${locale}/pages/${id}.ts`));
+  const may = catalog.filter(({ noindex }) => !noindex);
+  const expected = offeredLocales.flatMap((locale) =>
+    may
+      .filter(({ id }) => isIn(locale, id))
+      .map((entry) => origin + addLocalePrefix(entry.path, locale)),
   );
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(may.length * 2);
   const pictures = new Set<string>();
   for (const url of listed) {
     const response = await request.get(site.url + new URL(url).pathname);

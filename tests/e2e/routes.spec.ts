@@ -91,7 +91,7 @@ test('an unknown address is the not-found page with status 404 (ROUTE-13, ERR-06
     '/fssai-compliance/x',
     '/start-business/step/unknown',
     '/blog/none',
-    '/hi/about',
+    '/ta/about',
   ]) {
     const response = await page.goto(site.url + path);
     expect(response?.status(), path).toBe(404);

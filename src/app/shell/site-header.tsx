@@ -34,6 +34,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <ContactButtons compact />
+        <LanguageSwitch path={path} inHeader />
         <DashboardLink />
       </div>
       <div className="site-header-bar">
@@ -48,7 +49,10 @@ export function SiteHeader() {
         </nav>
         <div className="site-header-actions">
           <OutboxBadge />
-          <LanguageSwitch path={path} inHeader />
+          {/* Where there is a row above, the languages stand in it. */}
+          <span className="lg:hidden">
+            <LanguageSwitch path={path} inHeader />
+          </span>
           <SearchBox />
           <span className="max-lg:hidden">
             <ConsultationLink label={shell.getConsultation} />

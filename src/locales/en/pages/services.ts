@@ -111,7 +111,7 @@ export const content: PageContent = {
             ],
             [
               'Your language',
-              '**Available now:** Our office says that it talks with you in local languages: ask for yours when you call. The site is in English. **Planned:** The site in Hindi and Telugu.',
+              '**Available now:** Our office says that it talks with you in local languages: ask for yours when you call. The site is in English, and in large part in Hindi and Telugu. **Planned:** All of it in Hindi and Telugu.',
             ],
             [
               'Prices you can see',

@@ -365,8 +365,21 @@ const register = {
     `मुझे आपकी तारीख़ें अभी पता नहीं। ${calendar} में बताएँ: फिर मैं यहाँ लिखता हूँ कि क्या देना या भरना है।`,
 };
 
+/** How an answer begins that is no plain Yes or No. */
+const sides = {
+  decided: {
+    yes: '**हाँ**, जो आपने लिखा उसके हिसाब से।',
+    no: '**नहीं**, जो आपने लिखा उसके हिसाब से।',
+  },
+  rule: (line: string) => `नियम: ${line}`,
+  depends: 'यह आपके मामले पर है:',
+  needed: { yes: '**यह ज़रूरी है।**', no: '**यह ज़रूरी नहीं।**' },
+  ifAsked: (need: string, line: string) => `अगर आप “${need}” पूछ रहे हैं: ${line}`,
+};
+
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
+  sides,
   figures,
   verdicts,
   register,

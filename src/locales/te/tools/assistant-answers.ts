@@ -348,8 +348,21 @@ const register = {
     `మీ తేదీలు నాకు ఇంకా తెలియవు. ${calendar} సిద్ధం చేయండి: అప్పుడు చేయాల్సినవి ఇక్కడ చెబుతాను.`,
 };
 
+/** How an answer begins that is no plain Yes or No. */
+const sides = {
+  decided: {
+    yes: '**అవును**, మీరు రాసిన దాన్ని బట్టి.',
+    no: '**కాదు**, మీరు రాసిన దాన్ని బట్టి.',
+  },
+  rule: (line: string) => `నియమం: ${line}`,
+  depends: 'అది మీ పరిస్థితిని బట్టి ఉంటుంది:',
+  needed: { yes: '**అది కావాలి.**', no: '**అది అక్కర్లేదు.**' },
+  ifAsked: (need: string, line: string) => `మీరు “${need}” అని అడుగుతుంటే: ${line}`,
+};
+
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
+  sides,
   figures,
   verdicts,
   register,

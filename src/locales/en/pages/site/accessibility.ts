@@ -62,7 +62,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             '**No person has gone through the site with TalkBack, VoiceOver or NVDA yet.** What programs see of the names and the order is right; how it sounds is not tested.',
-            '**Languages**: the site speaks English. Hindi and Telugu follow. Until then the search understands many words of both.',
+            '**Languages**: what a first visit needs is in English, Hindi and Telugu. Other pages are still in English, and say so. No native speaker has checked the Hindi and Telugu texts yet.',
             '**Messages of the browser** at an empty or wrong field are in the browser’s own language.',
             '**Official sites** that we link to are not ours, and some are hard to use. Where we know another way, such as a helpline or an office, the guide says so.',
             '**Pictures made for sharing** hold text. The same text is on the page that they come from.',

@@ -35,7 +35,7 @@ export const content: PageContent = {
             {
               question: 'Can I read it in Hindi or Telugu?',
               answer:
-                'Not yet. The pages are in English so far; Hindi and Telugu are planned. On the telephone, ask for your language.',
+                'Yes. Choose your language at the top of the page. What a first visit needs is in both; other pages are still in English, and say so. A machine helped to write them, and no native speaker has checked them yet. On the telephone, ask for your language.',
             },
             {
               question: 'Is this legal advice?',

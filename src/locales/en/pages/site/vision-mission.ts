@@ -87,13 +87,13 @@ export const content: PageContent = {
     {
       id: 'how-far',
       heading: 'How far we have come',
-      answer: 'English is done. Hindi, Telugu and a lawyer’s review are not.',
+      answer: 'English is done, Hindi and Telugu in part, a lawyer’s review not.',
       blocks: [
         {
           kind: 'list',
           items: [
             '**Done**: guides in English, articles, a [licence finder](/find), sums, a list of schemes, single tasks to tick off, a form that survives a dead network, both fees apart.',
-            '**Not done**: Hindi and Telugu pages. Without them the first sentence of this page is only half true.',
+            '**In part**: Hindi and Telugu, written with a machine’s help and not yet checked by a native speaker. Until they are whole, the first sentence of this page is only half true.',
             '**Not done**: a review of the legal pages by a lawyer. They say so themselves.',
             'Figures about our own work stand as our own statements. {proof.businessesServed+successPercent+rating+reviews+costSavingsPercent}',
           ],

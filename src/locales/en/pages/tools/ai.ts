@@ -34,7 +34,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'All speak English. What runs on the phone works with no signal too, once it is saved there. Finder, assistant, calendar, health check and search are saved right after your first visit. The others come later or on first use. If you save data, all of them on first use. Each says how far it is.',
+          text: 'All speak English, Hindi and Telugu; what is not translated yet is in English, and says so. What runs on the phone works with no signal too, once it is saved there. Finder, assistant, calendar, health check and search are saved right after your first visit. The others come later or on first use. If you save data, all of them on first use. Each says how far it is.',
         },
         {
           kind: 'list',
@@ -52,7 +52,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Hindi and Telugu are not open yet: their texts are not written. The assistant understands many Hindi and Telugu words in Latin letters.',
+          text: 'A machine helped to write the Hindi and Telugu texts, and no native speaker has checked them yet: each page says so. The assistant understands both languages in their own letters and in Latin ones.',
         },
       ],
     },

@@ -279,19 +279,19 @@ export const site = {
     first:
       'Press **“Listen”** on a guide or in the assistant; it is there where your phone has a voice for the language. Speaking a question works online, where the browser can do it.',
     how: 'Press **“Listen”** on a guide or in the assistant. No such button? Then your phone has no voice for the language. Speaking a question works online, where the browser can do it.',
-    can: '**Yes**: press “Listen” on a guide or in the assistant, where your phone has a voice; it speaks English so far. You can also speak a question, online, where the browser can do it.',
+    can: '**Yes**: press “Listen” on a guide or in the assistant, where your phone has a voice for the language. You can also speak a question, online, where the browser can do it.',
     must: '**No** reading or typing is needed: press “Listen” on a guide or an answer, also with no signal, where your phone has a voice. Speaking a question needs a signal.',
-    is: '**Yes**, “Listen” reads every guide and answer aloud, in English so far, where your phone has a voice. You can speak a question online, where the browser can do it; else its button is not shown.',
+    is: '**Yes**, “Listen” reads every guide and answer aloud, where your phone has a voice for the language. You can speak a question online, where the browser can do it; else its button is not shown.',
   },
   language: {
     first:
-      '**English** so far; Hindi and Telugu pages are planned. Search and assistant understand many Hindi and Telugu words. On the telephone, ask for your language.',
-    when: '**No day is named**: Hindi and Telugu pages are planned, English is here now. On the telephone, ask for your language.',
-    cost: '**One** so far: English. Hindi and Telugu pages are planned; search and assistant understand many of their words. On the telephone, ask for your language.',
-    how: 'Call us and **ask for your language**: the pages are in English so far and cannot be switched. Search and assistant understand many Hindi and Telugu words in Latin letters.',
-    can: '**No**, not yet for reading: the pages are in English. Asking works with many Hindi and Telugu words in Latin letters, and on the telephone you may ask for your language.',
-    must: '**Yes**, for reading: the pages are in English so far. But search and assistant understand many Hindi and Telugu words in Latin letters, and on the telephone you may ask for your language.',
-    is: '**No other language yet**: the pages are in English; Hindi and Telugu are planned. Search and assistant understand many Hindi and Telugu words, and on the telephone you may ask for your language.',
+      '**English, Hindi and Telugu**: choose at the top of the page. What a first visit needs is in all three; other pages are still in English, and say so. On the telephone, ask for your language.',
+    when: '**Now**: choose Hindi or Telugu at the top of the page. A machine helped to write them, and no native speaker has checked them yet; some pages are still in English. Each page says so.',
+    cost: '**Three**: English, Hindi and Telugu; choose at the top of the page. Some pages are still in English, and say so. On the telephone, ask for your language.',
+    how: 'Press **हिन्दी or తెలుగు** at the top of the page; the site stays in that language. Some pages are still in English, and say so. On the telephone, ask for your language.',
+    can: '**Yes**, in English, Hindi and Telugu: choose at the top of the page. Some pages are still in English, and say so. In another language you can ask on the telephone.',
+    must: '**No**, you need not read English: choose Hindi or Telugu at the top of the page. Some pages are still in English, and say so. On the telephone, ask for your language.',
+    is: '**Yes**, in English, Hindi and Telugu, and in no other language yet: choose at the top of the page. Some pages are still in English, and say so. On the telephone, ask for yours.',
   },
   'services.what': {
     first:

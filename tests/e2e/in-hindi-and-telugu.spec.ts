@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { text as hiAssistant } from '../../src/locales/hi/tools/assistant.ts';
+import { text as hiCalendar } from '../../src/locales/hi/tools/calendar.ts';
+import { text as hiFinder } from '../../src/locales/hi/tools/finder.ts';
+import { text as hiInterface } from '../../src/locales/hi/interface.ts';
+import { text as hiLead } from '../../src/locales/hi/tools/lead.ts';
+import { text as hiOutbox } from '../../src/locales/hi/tools/outbox.ts';
+import { text as teAssistant } from '../../src/locales/te/tools/assistant.ts';
+import { text as teCalendar } from '../../src/locales/te/tools/calendar.ts';
+import { text as teFinder } from '../../src/locales/te/tools/finder.ts';
+import { text as teInterface } from '../../src/locales/te/interface.ts';
+import { text as teLead } from '../../src/locales/te/tools/lead.ts';
+import { text as teOutbox } from '../../src/locales/te/tools/outbox.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
+import { answers } from './page-models/lead-form.ts';
+
+const languages = {
+  hi: {
+    name: 'हिन्दी',
+    tag: 'hi-IN',
+    assistant: hiAssistant,
+    calendar: hiCalendar,
+    finder: hiFinder,
+    lead: hiLead,
+    outbox: hiOutbox,
+    consultation: hiInterface.lead.forms.consultation.title,
+    asked: ['क्या ठेले वाले को FSSAI लेना ज़रूरी है?', 'kya thele wale ko fssai lena zaroori hai'],
+    verdict: /^(हाँ|नहीं)/,
+  },
+  te: {
+    name: 'తెలుగు',
+    tag: 'te-IN',
+    assistant: teAssistant,
+    calendar: teCalendar,
+    finder: teFinder,
+    lead: teLead,
+    outbox: teOutbox,
+    consultation: teInterface.lead.forms.consultation.title,
+    asked: ['బండి మీద తినుబండారాలు అమ్మాలంటే FSSAI కావాలా?', 'bandi meeda food ammalante fssai kavala'],
+    verdict: /^(అవును|కాదు|లేదు|అక్కర్లేదు)/,
+  },
+} as const;
+
+/** Four words in Latin letters, one after the other, that are no name in capitals: an English sentence. */
+const englishSentence = /(?:\b[a-z’]{2,}\b[ ,]+){3}\b[a-z’]{2,}\b/;
+
+/** What stands in `part` and is not marked as another language. */
+const words = (part: Locator): Promise<string> =>
+  part.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const other of copy.querySelectorAll('[lang], script, style')) other.remove();
+    return copy.textContent;
+  });
+
+/** Opens a page of the language and waits until its worker has what works offline. */
+async function visitUntilSaved(page: Page, url: string, language: string): Promise<void> {
+  await page.goto(url);
+  await workerReady(page);
+  await toolSaved(page, '/assets/legal-assistant-', '/assets/find-', `/data/search-${language}`);
+}
+
+for (const [language, texts] of Object.entries(languages)) {
+  test.describe(`in ${texts.name}`, () => {
+    test('a visitor changes the language by its name, and stays in it (I18N-01)', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site.url}/find`);
+      await appReady(page);
+      await page.getByRole('banner').getByRole('link', { name: texts.name }).click();
+      await expect(page).toHaveURL(`${site.url}/${language}/find`);
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
+      await appReady(page);
+      await page
+        .getByRole('navigation')
+        .getByRole('link')
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${language}(/|$)`));
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
+    });
+
+    test.describe('with no signal', () => {
+      test.use({ worker: 'by-itself', forgivenErrors: /Failed to load resource/ });
+
+      test('the finder asks and answers', async ({ page, context, site }) => {
+        await visitUntilSaved(page, `${site.url}/${language}`, language);
+        await context.setOffline(true);
+        await page.goto(`${site.url}/${language}/find`);
+        await appReady(page);
+        const tile = page.locator('.finder-question li button');
+        await tile.filter({ hasText: texts.finder.trades.options['cook-food'] }).click();
+        await tile.filter({ hasText: texts.finder.kinds['street-mobile'] }).click();
+        await tile.first().click();
+        await tile.first().click();
+        const result = page.locator('.finder-result');
+        await expect(result.locator('.paper').first()).toBeVisible();
+        await result.locator('.paper summary').first().click();
+        expect(await words(result)).not.toMatch(englishSentence);
+      });
+
+      test('the calendar lists dates', async ({ page, context, site }) => {
+        await visitUntilSaved(page, `${site.url}/${language}`, language);
+        await context.setOffline(true);
+        await page.goto(`${site.url}/${language}/calendar`);
+        await appReady(page);
+        await page.locator('.calendar-chips').getByRole('button').first().click();
+        await expect(page.locator('.leaf').first()).toBeVisible();
+        expect(await words(page.getByRole('main'))).not.toMatch(englishSentence);
+      });
+
+      test('a request is saved, and says so; the office gets its language', async ({
+        page,
+        context,
+        site,
+      }) => {
+        await visitUntilSaved(page, `${site.url}/${language}`, language);
+        await context.setOffline(true);
+        await page
+          .getByRole('link', { name: texts.consultation })
+          .filter({ visible: true })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        const { fields } = texts.lead;
+        await dialog.getByLabel(fields.fullName).fill(answers.name);
+        await dialog.getByLabel(fields.email).fill(answers.email);
+        await dialog.getByLabel(fields.phone).fill(answers.phone);
+        await dialog.getByLabel(fields.businessName).fill(answers.business);
+        await dialog.getByLabel(fields.businessType).selectOption('Restaurant/Food Business');
+        expect(await words(dialog)).not.toMatch(englishSentence);
+        await dialog.getByRole('button', { name: texts.lead.submit }).click();
+        await expect(dialog.getByText(texts.lead.saved.title)).toBeVisible();
+        const sent = page.waitForRequest((request) => request.url().includes('lead-intake'));
+        await context.setOffline(false);
+        expect((await sent).postDataJSON().source).toContain(`/${language}`);
+      });
+
+      test('the assistant answers a question in both scripts, first of all yes or no', async ({
+        page,
+        context,
+        site,
+      }) => {
+        await visitUntilSaved(page, `${site.url}/${language}`, language);
+        await context.setOffline(true);
+        await page.goto(`${site.url}/${language}/legal-assistant`);
+        await appReady(page);
+        for (const [index, question] of texts.asked.entries()) {
+          await page.locator('.chat-composer textarea').fill(question);
+          await page.getByRole('button', { name: texts.assistant.send, exact: true }).click();
+          const answer = page.locator('.chat-answer[data-origin="phone"]').nth(index);
+          await expect(answer).toBeVisible();
+          const said = answer.locator('.chat-text').first();
+          await expect(said).toHaveText(texts.verdict);
+          expect(await words(said)).not.toMatch(englishSentence);
+        }
+      });
+    });
+  });
+}
