@@ -21,7 +21,7 @@ export function LanguageSwitch({
   if (offered.length < 2) return null;
   const shown = inHeader ? offered.filter((other) => other !== locale) : offered;
   const links = (
-    <ul className={inHeader ? 'languages' : 'mt-2 flex gap-4'}>
+    <ul className={inHeader ? 'languages' : 'mt-2 flex flex-wrap gap-4'}>
       {shown.map((other) => (
         <li key={other}>
           <a
