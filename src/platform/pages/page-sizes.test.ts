@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costOf, missingBytes, pageSize, sizeSummary } from './page-sizes.ts';
+import { costOf, missingBytes, onlyPages, pageSize, sizeSummary } from './page-sizes.ts';
 
 const sizes = {
   text: { '/a': 3000, '/b': 1000, '/c': 8000 },
@@ -16,6 +16,12 @@ it('sums up sizes: a page alone brings its style, all together bring it once', (
 it('knows what is still to be downloaded', () => {
   expect(missingBytes(sizes, new Set(['/b']))).toBe(11_010);
   expect(missingBytes(sizes, new Set(['/b', '/p.avif']))).toBe(11_000);
+});
+
+it('leaves out the pages of other languages', () => {
+  const own = onlyPages(sizes, (path) => path !== '/c');
+  expect(missingBytes(own, new Set(['/a', '/b', '/p.avif']))).toBe(0);
+  expect(pageSize(own, '/c')).toBeUndefined();
 });
 
 it('knows what a download costs (DEV-09)', () => {

@@ -39,6 +39,12 @@ export function pageSize({ text, style }: PageSizes, path: string): number | und
   return size === undefined ? undefined : size + style;
 }
 
+/** Returns the sizes with only these pages, such as those of the visitor's language. */
+export const onlyPages = (sizes: PageSizes, isWanted: (path: string) => boolean): PageSizes => ({
+  ...sizes,
+  text: Object.fromEntries(Object.entries(sizes.text).filter(([path]) => isWanted(path))),
+});
+
 /** Returns bytes: of the median page and of the longest, each fetched alone, and of all pages with their pictures. */
 export function sizeSummary({ text, style, pictures }: PageSizes): {
   typical: number;

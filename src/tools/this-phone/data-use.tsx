@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
+import { localeOfPath } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
@@ -14,6 +15,7 @@ import {
   costOf,
   loadPageSizes,
   missingBytes,
+  onlyPages,
   sizeSummary,
   type PageSizes,
 } from '../../platform/pages/page-sizes.ts';
@@ -46,14 +48,20 @@ export function DataUse() {
 }
 
 function Sizes() {
+  const { locale } = useI18n();
   const texts = useText().data;
   const [sizes, setSizes] = useState<PageSizes | 'missing'>();
   useEffect(() => {
-    loadPageSizes().then(setSizes, (error: unknown) => {
-      console.info('No sizes', error);
-      setSizes('missing');
-    });
-  }, []);
+    // The worker saves the pages of one language.
+    const isOwn = (path: string) => localeOfPath(path) === locale;
+    loadPageSizes().then(
+      (loaded) => setSizes(onlyPages(loaded, isOwn)),
+      (error: unknown) => {
+        console.info('No sizes', error);
+        setSizes('missing');
+      },
+    );
+  }, [locale]);
 
   if (sizes === undefined) return null;
   if (sizes === 'missing') return <p className="prose">{texts.noSizes}</p>;
