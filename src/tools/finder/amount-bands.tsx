@@ -82,7 +82,9 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
     if (top === 0) return isPeople ? amounts.nobody : said(0);
     if (below === undefined) return amounts.upTo(said(top, 'before'));
     const least = isPeople ? below + 1 : below;
-    return least === top ? said(top) : rangeOf(said(least, 'before'), said(top, 'before'), amounts.between);
+    return least === top
+      ? said(top)
+      : rangeOf(said(least, 'before'), said(top, 'before'), amounts.between);
   }
 
   // A pile of notes beside a number of people would look like wages.
@@ -105,7 +107,13 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
         })),
         // The lines of the law above the last band are too many for buttons: the amount is typed.
         ...(last > 0
-          ? [{ value: beyond, label: amounts.moreThan(said(last, 'before')), mark: pileOf(tops.length) }]
+          ? [
+              {
+                value: beyond,
+                label: amounts.moreThan(said(last, 'before')),
+                mark: pileOf(tops.length),
+              },
+            ]
           : []),
         { value: typing, label: amounts.type, drawing: 'calculator' },
       ]}
