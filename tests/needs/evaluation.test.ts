@@ -102,19 +102,20 @@ it('a set that nobody has read is measured, or else the last that was read, whol
 });
 
 describe.each(sets)('what people say: $name', ({ name, least, isSample }) => {
-  const atLeast = (share: Share, floor: number) =>
-    expect(isSample ? share.to : share.share).toBeGreaterThanOrEqual(floor);
+  const atBest = (share: Share) => (isSample ? share.to : share.share);
 
   it.each(ways)('search has a right page among the first three, in %s', (way) => {
-    atLeast(measuresOf(resultsFor(name), way).firstThree, least.search);
+    expect(atBest(measuresOf(resultsFor(name), way).firstThree)).toBeGreaterThanOrEqual(
+      least.search,
+    );
   });
 
   it('the assistant names a right page as its source', () => {
-    atLeast(measuresOf(resultsFor(name)).sources, least.sources);
+    expect(atBest(measuresOf(resultsFor(name)).sources)).toBeGreaterThanOrEqual(least.sources);
   });
 
   it('an answer begins with the verdict', () => {
-    atLeast(measuresOf(resultsFor(name)).verdicts, least.verdicts);
+    expect(atBest(measuresOf(resultsFor(name)).verdicts)).toBeGreaterThanOrEqual(least.verdicts);
   });
 
   it('few answers say Yes for No, or No for Yes', () => {
@@ -123,7 +124,7 @@ describe.each(sets)('what people say: $name', ({ name, least, isSample }) => {
   });
 
   it('requests for harm, and what is no business of ours, are declined', () => {
-    atLeast(measuresOf(resultsFor(name)).declined, least.declined);
+    expect(atBest(measuresOf(resultsFor(name)).declined)).toBeGreaterThanOrEqual(least.declined);
   });
 });
 
