@@ -19,9 +19,7 @@ const needsNetwork = ({ path }: CatalogEntry): boolean =>
  * network (PWA-03, PWA-04). Other pages are saved when the device is idle on a good network, or on request.
  */
 const isFirst = (page: CatalogEntry): boolean =>
-  !/^tools\/(financial-hub(\/|$)|government-schemes$|infographics$|how-to-guides$|ai$)/.test(
-    page.id,
-  ) &&
+  !/^tools\/(financial-hub(\/|$)|infographics$|how-to-guides$|ai$)/.test(page.id) &&
   !/^legal\/(articles\/|constitution$|confidentiality$)/.test(page.id) &&
   !needsNetwork(page) &&
   (['home', 'guide', 'live', 'not-found', 'offline'].includes(page.template) ||
