@@ -2,7 +2,8 @@
  * Saves text that a visitor types before the app is interactive.
  * The tab saves it, fills it in again after a reload, and passes it to the app when the app has loaded. A
  * form opts in with `data-draft`, or `data-draft="saved"` if it saves a draft of its own. Passwords and codes
- * are never saved. Letters typed while the search page is loading reach its field too. This module is part of each page's first script, so it must stay small.
+ * are never saved. Letters typed while the search page is loading reach its field too. This module is part of each
+ * page's first script, so it must stay small.
  */
 const key = 'niyam.early-text';
 /** Typed text must be saved within 500 ms. */
@@ -50,8 +51,9 @@ const lettersKey = 'niyam.letters';
 /** The letters since a press on the search button; undefined before it. Its page takes them (src/app/navigation.ts). */
 let letters: string | undefined;
 
-function onSubmit(): void {
-  letters = '';
+/** Other forms, such as that for signing in, are followed by letters that nobody may save. */
+function onSubmit({ target }: Event): void {
+  if ((target as Element).matches('[role=search]')) letters = '';
 }
 
 function onKey({ key: letter, ctrlKey, metaKey, altKey }: KeyboardEvent): void {

@@ -61,6 +61,20 @@ test('letters typed while the search page loads reach its field, before the app 
   expect(await page.evaluate(() => sessionStorage.getItem('niyam.letters'))).toBeNull();
 });
 
+test('letters that follow another form, such as that for signing in, are not saved', async ({
+  page,
+  site,
+}) => {
+  await holdApp(page);
+  await page.goto(site.url);
+  await page.evaluate(() => {
+    const form = document.body.appendChild(document.createElement('form'));
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
+  });
+  await page.keyboard.type('secret');
+  expect(await page.evaluate(() => sessionStorage.getItem('niyam.letters'))).toBeNull();
+});
+
 test('the app goes on with it as its own draft, and the tab holds nothing more', async ({
   page,
   site,
