@@ -6,10 +6,9 @@ import {
   type Answers,
   type QuestionId,
 } from '../../register/answers.ts';
-import { formatRupees, type FigureForm } from '../../i18n/format.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
+import type { FigureForm } from '../../i18n/format.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
-import { useFinderTexts } from './finder-texts.ts';
+import { amountText, useFinderTexts } from './finder-texts.ts';
 import { bandsOf } from './model/bands.ts';
 import { readTyped } from './typed-draft.ts';
 
@@ -74,8 +73,7 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
   const { amounts } = texts;
   const isPeople = question === 'workers';
   const last = tops.at(-1) ?? 0;
-  const said = (amount: number, form: FigureForm = 'plain') =>
-    isPeople ? formatNumber(amount, setting.locale) : formatRupees(amount, setting.locale, form);
+  const said = (amount: number, form?: FigureForm) => amountText(question, amount, setting, form);
 
   function label(top: number, index: number): string {
     const below = tops[index - 1];

@@ -7,7 +7,7 @@ import { needById, type NeedId } from '../../register/register.ts';
 import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { portals, type PortalId } from '../../content/portals.ts';
-import { formatRupees, todayInIndia } from '../../i18n/format.ts';
+import { formatRupees, todayInIndia, type FigureForm } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { mayBeBand } from './model/bands.ts';
@@ -69,13 +69,18 @@ export function answerText(
   const amount = answer as number;
   if (!isAmount(id)) return String(amount);
   const isBand = mayBeBand(id, amount, setting.asOn);
-  const figure =
-    id === 'workers'
-      ? formatNumber(amount, setting.locale)
-      : formatRupees(amount, setting.locale, isBand ? 'before' : 'plain');
+  const figure = amountText(id, amount, setting, isBand ? 'before' : 'plain');
   const said = isBand ? result.upTo(figure) : figure;
   return id === 'topWage' ? result.month(said) : said;
 }
+
+/** Returns an amount as the finder writes it: people as a number, all else in rupees. */
+export const amountText = (
+  id: QuestionId,
+  amount: number,
+  { locale }: FactSetting,
+  form: FigureForm = 'plain',
+): string => (id === 'workers' ? formatNumber(amount, locale) : formatRupees(amount, locale, form));
 
 /** Returns the reasons for a finding in the visitor's own answers: one sentence for each question (J3). */
 export function reasonSentences(
