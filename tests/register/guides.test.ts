@@ -58,15 +58,15 @@ function missing(need: Need, figures: readonly FactId[]): string[] {
     .map((figure) => `${page} does not name ${figure} of ${need.id}`);
 }
 
+/** The figures of all fees of a record, also of those that only some businesses pay. */
+const feesOf = ({ id, fee = [] }: Need): FactId[] =>
+  [...fee, ...rulesOf(id).flatMap((rule) => rule.fee ?? [])].map(figureOf);
+
 const ofGuides = needs.filter(({ page }) => page.startsWith('guides/'));
 
 describe('guides and the register (LAW-01)', () => {
   it('every fee of a record stands on the page about it', () => {
-    const fees = (need: Need) => [
-      ...(need.fee ?? []),
-      ...rulesOf(need.id).flatMap(({ fee = [] }) => fee.map(figureOf)),
-    ];
-    expect(ofGuides.flatMap((need) => missing(need, fees(need)))).toEqual([]);
+    expect(ofGuides.flatMap((need) => missing(need, feesOf(need)))).toEqual([]);
   });
 
   it('every threshold of a record stands on the page about it, or in the guide to GST', () => {
@@ -88,15 +88,8 @@ describe('guides and the register (LAW-01)', () => {
   it('the fee at the top of a guide is a fee of its records, and "Free" where they take nothing', () => {
     const wrong = guides.flatMap(([id, content]) => {
       const { glance } = content as GuideContent;
-      const figures = ofGuides
-        .filter(({ page }) => page === id)
-        .flatMap((need) => [
-          ...(need.fee ?? []).map(figureOf),
-          ...rulesOf(need.id).flatMap(({ fee = [] }) => fee.map(figureOf)),
-        ]);
-      const shown = referencesIn(glance.fee.value).map((reference) =>
-        reference.replace(/[@|].*$/, ''),
-      );
+      const figures = ofGuides.filter(({ page }) => page === id).flatMap(feesOf);
+      const shown = [...namedBy({ fee: glance.fee.value })];
       const problems = shown.filter((figure) => !figures.some((fee) => fee === figure));
       const isFreeOfCharge = figures.some(isFree) || isFreeOn(id as PageId, todayInIndia());
       if (glance.fee.value === 'Free' && !isFreeOfCharge) problems.push('Free');
