@@ -16,6 +16,7 @@ import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
 import { questionKind } from './question-kind.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
+import { whetherNeed } from './model/register-needs.ts';
 import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
@@ -151,8 +152,7 @@ function meantNeed(
 ): LikelyNeed {
   // A cart needs no trade licence, whichever of the two needs is likelier.
   if (best.id === 'trade.need' && isOnTheStreet(concepts)) return { ...best, id: 'trade.street' };
-  // "Must I register" asks whether, not how.
-  const whether = best.id.replace(/\.apply$/, '.need');
+  const whether = whetherNeed(best.id);
   const asksWhether = whether !== best.id && questionKind(question) === 'must';
   return asksWhether && answers[whether]?.must && !fits(helpers, concepts)
     ? { ...best, id: whether }

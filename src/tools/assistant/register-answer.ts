@@ -18,8 +18,8 @@ import { businessAnswers } from '../finder/stored.ts';
 import { wordsOf, type Vocabulary } from '../search/model/words.ts';
 import { patternOf, fits, type ConceptReader, type Concepts } from './concepts.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
-import { registrationOfNeed } from './model/register-needs.ts';
-import { thresholds } from './model/thresholds.ts';
+import { registrationOf, whetherNeed } from './model/register-needs.ts';
+import { thresholdOf } from './model/thresholds.ts';
 import { plainWords, situations } from './model/situations.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import type { LikelyNeed } from '../../needs/classifier.ts';
@@ -93,7 +93,7 @@ async function answerFromTold(
   texts: AnswerTexts,
   setting: FactSetting,
 ): Promise<string | undefined> {
-  const registration = registrationOf(needs);
+  const registration = likeliestRegistration(needs);
   if (!registration) return undefined;
   if (Object.keys(numbers).length === 0) return undefined;
   const saved = await savedAnswers();
@@ -120,21 +120,20 @@ async function answerFromTold(
 }
 
 const isDecidedByWorkers = (need: string | undefined): boolean =>
-  Object.entries(thresholds).some(([id, { asks }]) => id === need && asks === 'workers');
+  need !== undefined && thresholdOf(need)?.asks === 'workers';
 
 /** How likely a registration must be asked about, in all the needs that ask about it. */
 const leastAsked = 0.35;
 
 /** Returns the registration that a question most likely asks about: its needs count together. */
-function registrationOf(needs: readonly LikelyNeed[]): NeedId | undefined {
+function likeliestRegistration(needs: readonly LikelyNeed[]): NeedId | undefined {
   const shares = new Map<NeedId, number>();
   for (const { id, share } of needs) {
-    // "Must I register" asks whether, not how.
-    const registration = registrations[id.replace(/\.apply$/, '.need')];
+    const registration = registrationOf(whetherNeed(id));
     if (registration) shares.set(registration, (shares.get(registration) ?? 0) + share);
   }
   const [best] = [...shares].sort((a, b) => b[1] - a[1]);
-  const other = needs.find(({ id }) => !registrations[id])?.share ?? 0;
+  const other = needs.find(({ id }) => !registrationOf(id))?.share ?? 0;
   return best && best[1] >= leastAsked && best[1] > other ? best[0] : undefined;
 }
 
@@ -146,8 +145,6 @@ const untaxed = patternOf('vegetable|fruit|milk|exempt|untaxed|rice|grain|onion|
 const sellsFar = patternOf(
   'online|marketplace|amazon|flipkart|meesho|courier|parcel|export|website|instagram|swiggy|zomato',
 );
-
-const registrations: Readonly<Record<string, NeedId | undefined>> = registrationOfNeed;
 
 async function savedAnswers(): Promise<Answers> {
   try {

@@ -5,10 +5,10 @@ import { factAt } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { LikelyNeed } from '../../needs/classifier.ts';
 import { fits, patternOf, type ConceptReader, type Concepts } from './concepts.ts';
-import { registrationOfNeed } from './model/register-needs.ts';
+import { registrationOf } from './model/register-needs.ts';
 import { plainWords } from './model/situations.ts';
-import { sideWords } from './model/side-words.ts';
-import { thresholds, type Threshold } from './model/thresholds.ts';
+import { sideWordsOf } from './model/side-words.ts';
+import { thresholdOf, type Threshold } from './model/thresholds.ts';
 import { askingClause, deniesNeed, questionKind } from './question-kind.ts';
 import { largestSum, toldIn, wageIn } from './told.ts';
 
@@ -165,9 +165,7 @@ function decidedSide(
   sides: readonly Side[],
   asOn: IsoDate,
 ): YesOrNo | undefined {
-  const threshold: Threshold | undefined = (thresholds as Readonly<Record<string, Threshold>>)[
-    need.id
-  ];
+  const threshold = thresholdOf(need.id);
   const reached = kind && threshold?.reached[kind];
   if (threshold && reached) {
     const wage = threshold.wageMax && wageIn(text);
@@ -186,11 +184,9 @@ function decidedSide(
     }
   }
   // A line about a number is not decided by a word.
-  const registration = (registrationOfNeed as Readonly<Record<string, string>>)[need.id];
+  const registration = registrationOf(need.id);
   if (threshold || (registration && countedRegistrations.has(registration))) return undefined;
-  const written = (sideWords as Readonly<Record<string, Partial<Record<YesOrNo, string>>>>)[
-    need.id
-  ];
+  const written = sideWordsOf(need.id);
   for (const is of ['yes', 'no'] as const) {
     if (written?.[is] && fits(patternOf(written[is]), concepts)) return is;
   }
@@ -252,4 +248,5 @@ function sideOfWords(
   if (forYes.length > 0 === forNo.length > 0) return undefined;
   return forYes.length > 0 ? 'yes' : 'no';
 }
+
 const withoutBold = (line: string): string => line.replaceAll('**', '');

@@ -2,7 +2,7 @@ import type { NeedId as Need } from '../../../needs/need-id.ts';
 import type { NeedId as Registration } from '../../../register/register.ts';
 
 /** Needs of the bank that ask whether somebody must have a registration or do a duty of the register. */
-export const registrationOfNeed: Readonly<Partial<Record<Need, Registration>>> = {
+const registrationOfNeed: Readonly<Partial<Record<Need, Registration>>> = {
   'fssai.need': 'fssai',
   'fssai.home-kitchen': 'fssai',
   'gst.need': 'gst',
@@ -21,3 +21,10 @@ export const registrationOfNeed: Readonly<Partial<Record<Need, Registration>>> =
   pollution: 'pollution-consent',
   'sectors.iec': 'import-export-code',
 };
+
+/** Returns the registration that a need asks about; undefined for a need that asks about none. */
+export const registrationOf = (need: string): Registration | undefined =>
+  (registrationOfNeed as Readonly<Record<string, Registration | undefined>>)[need];
+
+/** Returns the need that asks whether: "must I register" means it, and not how to apply. */
+export const whetherNeed = (need: string): string => need.replace(/\.apply$/, '.need');

@@ -64,3 +64,7 @@ export const thresholds: Readonly<Partial<Record<NeedId, Threshold>>> = {
   },
   'bis.hallmark': turnoverAbove('bis.hallmark.turnover', { must: 'yes', can: 'no' }),
 };
+
+/** Returns the figure that decides a need; undefined for a need that no number decides. */
+export const thresholdOf = (need: string): Threshold | undefined =>
+  (thresholds as Readonly<Record<string, Threshold>>)[need];
