@@ -133,6 +133,10 @@ for (const [language, texts] of Object.entries(languages)) {
         expect(await words(dialog)).not.toMatch(englishSentence);
         await dialog.getByRole('button', { name: texts.lead.submit }).click();
         await expect(dialog.getByText(texts.lead.saved.title)).toBeVisible();
+        // The count of waiting requests stands beside the languages, on one line.
+        await expect(page.locator('.outbox-badge')).toBeVisible();
+        const header = await page.locator('.site-header-bar').boundingBox();
+        expect(header?.height).toBeLessThan(64);
         const sent = page.waitForRequest((request) => request.url().includes('lead-intake'));
         await context.setOffline(false);
         expect((await sent).postDataJSON().source).toContain(`/${language}`);
