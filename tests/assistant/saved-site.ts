@@ -6,6 +6,9 @@ import { needsFilePath } from '../../src/needs/needs-file.ts';
 import { localeOfPath } from '../../src/i18n/locale-path.ts';
 import { defaultLocale } from '../../src/locales/languages.ts';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
+import { emptyCalendar } from '../../src/tools/calendar/model/entries.ts';
+import { savedCalendar } from '../../src/tools/calendar/stored.ts';
+import { businessAnswers } from '../../src/tools/finder/stored.ts';
 
 const renderings = new Map<string, Promise<string>>();
 let files: Promise<Record<string, string>> | undefined;
@@ -32,8 +35,11 @@ export async function renderAllPages(): Promise<void> {
 /**
  * Puts the site, as the build writes it, on a phone without a network: the search's file comes from the
  * worker, the pages from its cache, and everything else fails. A page is rendered when it is first read.
+ * The phone knows nothing of a business, also when a test file of this process has saved one before.
  */
 export async function saveSite(): Promise<void> {
+  await businessAnswers.change(() => ({}));
+  await savedCalendar.change(() => emptyCalendar);
   const paths = new Set(pagesToRender().map(({ path }) => path));
   files ??= searchFiles();
   const saved = await files;
