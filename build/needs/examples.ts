@@ -4,7 +4,7 @@ import { needs } from '../../src/needs/bank.ts';
 import { readPhrasings, type WayOfWriting } from '../../src/needs/read-phrasings.ts';
 import type { Example } from './train.ts';
 
-export const phrasingsFolder = 'src/needs/phrasings';
+const phrasingsFolder = 'src/needs/phrasings';
 
 /** The needs with their places, best first. */
 export const placesOfNeeds: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

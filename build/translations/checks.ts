@@ -114,7 +114,7 @@ function pairFaults(english: string, own: string, locale: Locale): string[] {
 }
 
 /** What is wrong with a text of a language by itself. */
-export function textFaults(text: string, locale: Locale): string[] {
+function textFaults(text: string, locale: Locale): string[] {
   const faults: string[] = [];
   const say = (isWrong: boolean, fault: string) => {
     if (isWrong) faults.push(fault);

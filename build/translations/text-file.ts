@@ -38,7 +38,7 @@ interface Entry extends Place {
 }
 
 /** A constant or a function at the top of a file. */
-export interface Root extends Place {
+interface Root extends Place {
   node: TextNode;
   isExported: boolean;
 }

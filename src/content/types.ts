@@ -97,7 +97,7 @@ export type Block =
   | Situation;
 
 /** A picture to tap. `path` is the anchor of a section of the same page: `#police`. */
-export interface Choice {
+interface Choice {
   picture: DrawingName;
   label: Prose;
   path: `#${string}`;
@@ -141,7 +141,7 @@ export interface Section {
 }
 
 /** A section of a guide: every one has its answer (ANSW-08). */
-export type GuideSection = Section & { answer: Prose };
+type GuideSection = Section & { answer: Prose };
 
 /** The text of any page, in one language: `locales/<language>/pages/<id>.ts` exports it as `content`. */
 export interface PageBase {
@@ -183,7 +183,7 @@ export interface SummaryCard {
 }
 
 /** One of the three large facts under a guide's heading. */
-export interface GlanceFact {
+interface GlanceFact {
   /** At most three words, or a figure with one or two words. */
   value: Prose;
   /** What the value means, in at most four words. */

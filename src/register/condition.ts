@@ -145,7 +145,7 @@ const isGroup = <L>(
   (condition as { test: string }).test === 'all' || (condition as { test: string }).test === 'any';
 
 /** Verdicts of negated conditions. */
-export const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' };
+const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unknown' };
 
 /** Evaluates a condition on the answers, as on a day. */
 export const evaluate = (condition: Condition, answers: Answers, date: IsoDate): Evaluation =>

@@ -10,7 +10,7 @@ import type { StateCode } from './states.ts';
  * Strength of a rule. `must`: the law requires it. `likely`: state, city or authority decides. `optional`:
  * free choice. `not-needed`: a rule states explicitly that it is not needed.
  */
-export const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
+const levels = ['must', 'likely', 'optional', 'not-needed'] as const;
 export type Level = (typeof levels)[number];
 
 /** The authority. Its name is in `locales/<language>/tools/finder.ts`; `municipal` depends on the place. */

@@ -9,7 +9,6 @@ const from =
 const indiaCode = 'https://www.indiacode.nic.in';
 
 export const fssai = from('FSSAI', 'https://www.fssai.gov.in');
-export const gst = from('Central Board of Indirect Taxes and Customs', 'https://cbic-gst.gov.in');
 export const centralAct = from('Parliament of India', indiaCode);
 export const stateAct = from('Law of the state', indiaCode);
 export const labour = from('Ministry of Labour and Employment', 'https://labour.gov.in');

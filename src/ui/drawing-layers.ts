@@ -4,7 +4,7 @@ import type { DrawingName } from './drawing-names.ts';
  * How a layer is painted; `drawing.css` names the tokens. A fill has an outline in ink: `plain` (card), `gold`, `red`,
  * `green` (pale), `blue`. A line has no fill; `on-gold` is a line on gold. `red-mark` is solid.
  */
-export type Paint =
+type Paint =
   | 'ink'
   | 'plain'
   | 'gold'

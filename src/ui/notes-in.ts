@@ -1,6 +1,6 @@
 /** Values of banknotes and coins in use, from the highest. */
 const values = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-export type CashValue = (typeof values)[number];
+type CashValue = (typeof values)[number];
 
 /** The largest coin. A ten is a note here: it is the more common. */
 const largestCoin = 5;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** Rows to try a table with. */
 export interface Sample {

@@ -8,7 +8,7 @@ export type MailMood =
   'sends' | 'fails' | 'is-busy' | 'hangs' | 'drops' | 'sends-and-hangs' | 'sends-and-drops';
 
 /** An e-mail as it was asked for. */
-export interface AskedMail {
+interface AskedMail {
   readonly key: string;
   readonly messageId: string;
   readonly to: string;

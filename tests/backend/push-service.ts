@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A message as the service got it, and as the browser would read it. */
-export interface TakenMessage {
+interface TakenMessage {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;

@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 /** How the receiver answers a message. */
 export type ReceiverMood = 'takes' | 'fails' | 'redirects' | 'hangs' | 'takes-and-drops';
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   readonly id: string;
   readonly timestamp: string;
   readonly signature: string;

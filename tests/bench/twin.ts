@@ -13,7 +13,7 @@ dl{margin:0}dt{font-weight:700}dd{margin:0 0 .6em}svg,img{max-width:100%;height:
 @media(prefers-color-scheme:dark){body{color:#eee;background:#111}a{color:#8ab4f8}}`;
 
 /** The same text and markup as a built page in one file, with its style inside and no script. */
-export function bareTwin(html: string): string {
+function bareTwin(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   const text = body

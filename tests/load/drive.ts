@@ -23,7 +23,7 @@ export interface LoadResult {
 }
 
 /** What became of the first attempt of each lead. */
-export interface LeadCounts {
+interface LeadCounts {
   sent: number;
   acknowledged: number;
   /** Answered 503 with Retry-After. */

@@ -5,7 +5,7 @@ import type { SourceId } from './sources.ts';
  * Why a question is harder than it looks. changed: an older figure or rule is still widely printed. repealed: the
  * rule that people ask about has ended. unconfirmed: no source decides it, so the right answer is "not confirmed".
  */
-export type Trap = 'changed' | 'repealed' | 'unconfirmed';
+type Trap = 'changed' | 'repealed' | 'unconfirmed';
 
 export interface Question {
   question: string;

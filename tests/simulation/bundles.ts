@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const codeFile = (name: string) => fileURLToPath(new URL(`code/${name}`, import.meta.url));
 
 /** A program that gets its globals as arguments: each call is a process with a memory of its own. */
-export type Program<Exports> = (globals: Readonly<Record<string, unknown>>) => Exports;
+type Program<Exports> = (globals: Readonly<Record<string, unknown>>) => Exports;
 
 /** The programs that the simulation runs: the app's own code, unchanged. */
 export interface Programs {

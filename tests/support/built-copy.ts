@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../architecture/source-files.ts';
 
 /** The steps of a whole build. The second list skips the worker's files and compressed files: a third of the time. */
-export const wholeBuild = ['build'];
+const wholeBuild = ['build'];
 export const buildWithoutWorkerFiles = ['build:server', 'build:client'];
 
 /**

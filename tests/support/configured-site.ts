@@ -8,7 +8,7 @@ import { buildCopy, buildWithoutWorkerFiles } from './built-copy.ts';
 import { startSite, type Site } from './site.ts';
 
 /** Every request to the fake analytics host and the fake spreadsheet. */
-export interface Outside {
+interface Outside {
   /** Paths requested from the analytics host. */
   readonly analytics: string[];
   /** Request bodies that reached the spreadsheet. */

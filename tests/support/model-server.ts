@@ -26,7 +26,7 @@ export interface ModelServer {
 }
 
 /** A request's body, as the specification describes it (section 7). */
-export interface ModelBody {
+interface ModelBody {
   contents: { parts: { text: string }[] }[];
   generationConfig: Record<string, number>;
   safetySettings: { category: string; threshold: string }[];

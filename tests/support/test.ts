@@ -37,7 +37,7 @@ interface Fixtures extends SiteOptions {
   pageErrors: string[];
 }
 
-export interface Phone {
+interface Phone {
   open(): Promise<BrowserContext>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export const stateTopics = [
 export type StateTopic = (typeof stateTopics)[number];
 
 /** The figures of one topic, and the site of its office. Without `facts` nobody has read it for us. */
-export interface TopicOfState {
+interface TopicOfState {
   facts?: readonly [FactId, ...FactId[]];
   ask: PortalId;
 }

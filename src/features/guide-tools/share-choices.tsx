@@ -8,7 +8,7 @@ import { siteToasts } from '../../ui/site-toasts.ts';
 const useText = textFor('guide-tools');
 
 /** A message to share: text, followed by an address. */
-export interface Message {
+interface Message {
   title: string;
   text: string;
   url: string;

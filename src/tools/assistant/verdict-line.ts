@@ -56,7 +56,7 @@ export function sidesOf(line: string): Side[] {
 }
 
 /** How likely it is that the answer is Yes, and No, over all needs that a question may have. */
-export function verdictShares(
+function verdictShares(
   needs: readonly LikelyNeed[],
   kind: QuestionKind | undefined,
   answers: Readonly<Record<string, NeedLines>>,

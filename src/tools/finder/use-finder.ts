@@ -173,7 +173,7 @@ const relevant = ({ answers, asked }: Completed): Answers =>
   parseAnswers(Object.fromEntries(asked.map((id) => [id, answers[id]])));
 
 /** The screens before the result, and the largest number of them. */
-export interface FinderPath extends Path<FinderStep> {
+interface FinderPath extends Path<FinderStep> {
   most: number;
 }
 

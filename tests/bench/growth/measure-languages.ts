@@ -5,7 +5,7 @@ import type { Chunk } from '../../../build/tool-code.ts';
 import { root } from '../../architecture/source-files.ts';
 
 /** Sizes in kB by row of `npm run budgets`, without the prefix of the language. */
-export type Sizes = Readonly<Record<string, number>>;
+type Sizes = Readonly<Record<string, number>>;
 
 /** What a build with some languages costs a reader of each. */
 export interface LanguageGrowth {

@@ -2,14 +2,14 @@ import { needById, rules, type NeedId, type RuleId } from '../../../src/register
 import { text as en } from '../../../src/locales/en/tools/finder.ts';
 
 /** What a line of the finder says of a registration beside its name. */
-export const parts = ['fee', 'time', 'place', 'validity'] as const;
+const parts = ['fee', 'time', 'place', 'validity'] as const;
 type Part = (typeof parts)[number];
 
 /**
  * How a line says it. `stated`: with what a source names. `partly`: for some businesses, with an office for
  * the others. `asks`: it says that we do not know, and who does. `none`: there is nothing to apply for.
  */
-export const kinds = ['stated', 'partly', 'asks', 'none', 'missing'] as const;
+const kinds = ['stated', 'partly', 'asks', 'none', 'missing'] as const;
 type Kind = (typeof kinds)[number];
 
 /** An office or a site that knows. */

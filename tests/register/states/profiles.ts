@@ -122,7 +122,7 @@ export const profiles = {
 export type ProfileName = keyof typeof profiles;
 
 /** What the sources of a state say about one business; what they leave open is absent. */
-export type Expected = Partial<Record<StateNeed, Level>>;
+type Expected = Partial<Record<StateNeed, Level>>;
 
 export interface StateProfiles {
   state: NonNullable<Answers['state']>;

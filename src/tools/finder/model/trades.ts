@@ -13,7 +13,7 @@ const street: readonly Kind[] = ['street-mobile', 'street-fixed'];
 const isOpenKind = (kind: Kind) => kind === 'home-business' || street.includes(kind);
 
 /** The trades of the first screen, in their order. */
-export const trades = {
+const trades = {
   'cook-food': {
     kinds: [...street, 'home-business', 'restaurant', 'cloud-kitchen', 'food-making'],
     // A meal that is cooked and served is a service. From home it may also be pickles, which are goods.
