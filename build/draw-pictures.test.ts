@@ -33,9 +33,10 @@ describe('the files of the pictures (ANSW-10)', () => {
   });
 
   it('the same drawings get the same files, and a changed drawing gets others', async () => {
-    expect(await drawPictures(pictures, outDir)).toEqual(files);
     const [first] = pictures;
     if (!first) throw new Error('There are no pictures');
+    const again = await drawPictures([first], outDir);
+    expect(again.get(first.name)).toEqual(files.get(first.name));
     const changed = { ...first, svg: first.svg.replace('SPECIMEN', 'SAMPLE') };
     const other = await drawPictures([changed], outDir);
     expect(other.get(first.name)?.avif).not.toBe(files.get(first.name)?.avif);

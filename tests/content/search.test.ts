@@ -252,15 +252,15 @@ it('leads to the section about the subject, not to the lines at the end of every
 it('finds nothing for what is in no page, and names the words', () => {
   const { hits, unknown } = index.search('qwxyzv');
   expect(hits).toEqual([]);
-  expect(unknown).toEqual([{ typed: 'qwxyzv', like: undefined }]);
+  expect(unknown()).toEqual([{ typed: 'qwxyzv', like: undefined }]);
   expect(index.search('').hits).toEqual([]);
 });
 
 it('suggests a similar word for one that no page has', () => {
-  expect(index.search('trademmmark').unknown).toEqual([]);
+  expect(index.search('trademmmark').unknown()).toEqual([]);
   // A doubled letter does not change how a word sounds.
-  expect(index.search('trrademmarrk').unknown).toEqual([]);
-  expect(index.search('traxdemxarxk').unknown[0]).toEqual({
+  expect(index.search('trrademmarrk').unknown()).toEqual([]);
+  expect(index.search('traxdemxarxk').unknown()[0]).toEqual({
     typed: 'traxdemxarxk',
     like: 'trademark',
   });

@@ -64,13 +64,13 @@ describe('the classifier of needs', () => {
     expect(classifier.needsOf('… !!! 🛒')).toEqual([]);
   });
 
-  it('answers 50 kB of text at once, and 10,000 random strings', () => {
+  it('answers 50 kB of text at once, and 1,000 random strings', () => {
     const start = performance.now();
     classifier.needsOf('ठेला cart బండి '.repeat(3500));
     expect(performance.now() - start).toBeLessThan(2000);
     const random = randomFrom(1);
     const letters = 'abcdefghij klmn 0123₹?\n\u200d\ud800कखगािीతెలుగు్'.split('');
-    for (let at = 0; at < 10_000; at++) {
+    for (let at = 0; at < 1000; at++) {
       const said = Array.from(
         { length: Math.floor(random() * 30) },
         () => letters[Math.floor(random() * letters.length)],

@@ -241,12 +241,9 @@ async function rank(question: string, concepts: Concepts, locale: Locale): Promi
   const { index, needsOf, alsoAsked } = await openSearch(searchLanguage(locale));
   // Without needs it is ranked again, because their file may have come since.
   if (last?.question !== question || last.index !== index || last.needs.length === 0) {
-    const needs = needsWithWords(
-      needsOf(question),
-      index.search(question).hits,
-      questionKind(question),
-    );
-    const ranking = rankSections(question, concepts, index, needs);
+    const { hits } = index.search(question);
+    const needs = needsWithWords(needsOf(question), hits, questionKind(question));
+    const ranking = rankSections(question, concepts, { sections: index.sections, hits }, needs);
     last = { question, index, alsoAsked, needs, ranking };
   }
   return last;

@@ -1,7 +1,7 @@
 import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { pageOfPlace, placeOf, weightOfFurther } from '../search/model/places.ts';
-import type { SearchIndex, Section } from '../search/model/search-index.ts';
+import type { SearchIndex, Section, SectionHit } from '../search/model/search-index.ts';
 import type { Concepts } from './concepts.ts';
 import {
   figureAskedFor,
@@ -49,14 +49,14 @@ const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.8, none: 1.01 };
 const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.01 };
 
 /**
- * Ranks the sections that answer a question. `needs`: what somebody who asks this may need, likeliest first; a
+ * Ranks the sections that answer a question. `hits`: what the search found for it. `needs`: what somebody who asks this may need, likeliest first; a
  * likely need brings its sections forward, and a sure one is answered where the words find nothing.
  */
 export function rankSections(
   question: string,
   concepts: Concepts,
-  index: SearchIndex,
-  needs: readonly LikelyNeed[] = [],
+  { sections, hits }: { sections: SearchIndex['sections']; hits: readonly SectionHit[] },
+  needs: readonly LikelyNeed[],
 ): Ranking {
   const answered = needs.filter(({ id }) => !isDeclined(id));
   // A passage about carts would look like the answer.
@@ -67,7 +67,6 @@ export function rankSections(
   const wantsFigure = ['cost', 'when'].includes(questionKind(question) ?? 'cost');
   const overruling = leastOverruling[wantsFigure ? 'figure' : 'other'];
   const figure = asked && isOverruled(asked, answered[0], overruling) ? undefined : asked;
-  const { hits } = index.search(question);
   const matter = matterOf(concepts);
   const covered = Math.max(0, ...hits.map((hit) => hit.covered));
   const isOther = isElsewhere(concepts);
@@ -83,7 +82,7 @@ export function rankSections(
 
   const bestScore = Math.max(1e-9, ...hits.map(({ score }) => score));
   const found = new Map(hits.map((hit) => [placeOf(hit), hit]));
-  const ranked = index.sections.flatMap((section): RankedSection[] => {
+  const ranked = sections.flatMap((section): RankedSection[] => {
     const place = placeOf(section);
     const hit = found.get(place);
     const treats = matter.pages.get(stripLocalePrefix(section.path)) ?? 0;

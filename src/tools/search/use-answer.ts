@@ -13,7 +13,7 @@ export interface ReadyAnswer {
   is: 'ready';
   question: string;
   pages: FoundPage[];
-  unknown: Found['unknown'];
+  unknown: ReturnType<Found['unknown']>;
   covers: OpenSearch['covers'];
   /** Needs that others with this question also have, with the section that answers each. */
   alsoAsked: readonly { need: string; section: Section }[];
@@ -59,5 +59,5 @@ function answerOf(question: string, search: OpenSearch | 'failed' | undefined): 
     const section = sectionAt(place, index.sections);
     return section ? [{ need: id, section }] : [];
   });
-  return { is: 'ready', question, pages, unknown, covers, alsoAsked: further };
+  return { is: 'ready', question, pages, unknown: unknown(), covers, alsoAsked: further };
 }

@@ -77,7 +77,7 @@ describe('a question', () => {
   });
 
   it('names the words that no page has, with the likest one', () => {
-    expect(index.search('offfficce qqqqq').unknown).toEqual([
+    expect(index.search('offfficce qqqqq').unknown()).toEqual([
       { typed: 'offfficce', like: 'office' },
       { typed: 'qqqqq', like: undefined },
     ]);

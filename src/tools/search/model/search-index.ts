@@ -31,8 +31,11 @@ export interface SectionHit extends Section {
 export interface Found {
   /** Sorted, best first. */
   hits: SectionHit[];
-  /** Words of the question that no page has, each with the most similar known word, if any. */
-  unknown: { typed: string; like: string | undefined }[];
+  /**
+   * Returns the words of the question that no page has, each with the most similar known word, if any. Comparing with
+   * all words takes as long as the search, and only the search page asks for it.
+   */
+  unknown: () => { typed: string; like: string | undefined }[];
 }
 
 export interface SearchIndex {
@@ -127,9 +130,13 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
       const answers = asked.map(bestOf);
       return {
         hits: rank(answers, sections),
-        unknown: [...said]
-          .filter((_, word) => answers[word]?.size === 0)
-          .map(([term, typed]) => ({ typed, like: likest(term, [...terms, ...meanings.keys()]) })),
+        unknown: () =>
+          [...said]
+            .filter((_, word) => answers[word]?.size === 0)
+            .map(([term, typed]) => ({
+              typed,
+              like: likest(term, [...terms, ...meanings.keys()]),
+            })),
       };
     },
   };
