@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import type { Language } from '../src/locales/language.ts';
 import {
   defaultLocale,
@@ -8,6 +7,7 @@ import {
   offeredLocales,
   type Locale,
 } from '../src/locales/languages.ts';
+import { formatText } from './format-text.ts';
 import { withTextsAsShown } from './translations/read-texts.ts';
 
 /** The texts of one language that the server sends to visitors. */
@@ -67,10 +67,9 @@ export async function serverTexts(
     settings = withSubject(settings, one.template, subject);
   }
   const formatted = await Promise.all(
-    Object.entries(files).map(async ([file, content]) => {
-      const options = await resolveConfig(file);
-      return [file, await format(content, { ...options, filepath: file })] as const;
-    }),
+    Object.entries(files).map(
+      async ([file, content]) => [file, await formatText(file, content)] as const,
+    ),
   );
   return { ...Object.fromEntries(formatted), [settingsFile]: settings };
 }

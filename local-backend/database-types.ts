@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { formatText } from '../build/format-text.ts';
 import type { Postgres } from './postgres.ts';
 
 /** A column as the catalogue of Postgres describes it. */
@@ -71,7 +71,7 @@ ${functions.map(functionType).join('\n')}
   };
 };
 `;
-  return format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  return formatText('database-types.ts', source);
 }
 
 function tableType(

@@ -12,7 +12,12 @@ import type {
 
 /** What a page of any template says. */
 export type AnyContent =
-  PageContent | ArticleContent | GuideContent | TaskContent | SheetContent | HomeContent;
+  | PageContent
+  | ArticleContent
+  | GuideContent
+  | TaskContent
+  | SheetContent
+  | HomeContent;
 
 /** How a translated page stands; the build adds it to the page's file (build/translations/plugin.ts). */
 export interface TranslationState {

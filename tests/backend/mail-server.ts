@@ -5,7 +5,13 @@ import { text } from 'node:stream/consumers';
 
 /** How the service answers a request. */
 export type MailMood =
-  'sends' | 'fails' | 'is-busy' | 'hangs' | 'drops' | 'sends-and-hangs' | 'sends-and-drops';
+  | 'sends'
+  | 'fails'
+  | 'is-busy'
+  | 'hangs'
+  | 'drops'
+  | 'sends-and-hangs'
+  | 'sends-and-drops';
 
 /** An e-mail as it was asked for. */
 interface AskedMail {

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** How the sheet answers a request. */
-type SheetMood =
-  'keeps' | 'refuses' | 'reports-error' | 'html' | 'fails' | 'cut-off' | 'hangs';
+type SheetMood = 'keeps' | 'refuses' | 'reports-error' | 'html' | 'fails' | 'cut-off' | 'hangs';
 
 /** Acts as the owner's sheet over HTTP: stores each id once, and answers with a redirect. */
 export interface SheetServer {

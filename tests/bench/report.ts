@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { format } from 'prettier';
+import { formatText } from '../../build/format-text.ts';
 import { root } from '../architecture/source-files.ts';
 import type { Load } from './measure-load.ts';
 
@@ -71,9 +71,6 @@ export async function writeReport(
   if (from < 0 || to < from) throw new Error(`${file} has no ${start} … ${end}`);
   await writeFile(
     file,
-    await format(`${text.slice(0, from)}${start}\n\n${measured}\n\n${text.slice(to)}`, {
-      parser: 'markdown',
-      printWidth: 100,
-    }),
+    await formatText(file, `${text.slice(0, from)}${start}\n\n${measured}\n\n${text.slice(to)}`),
   );
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { formatText } from '../../build/format-text.ts';
 import { root } from '../architecture/source-files.ts';
 
 /** What became of one contender's items. */
@@ -57,7 +57,7 @@ export async function writeComparison(comparison: Comparison): Promise<void> {
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${file} has no ${start} … ${end}`);
   const fresh = `${text.slice(0, from)}${start}\n\n${sectionOf(comparison)}\n\n${text.slice(to)}`;
-  await writeFile(file, await format(fresh, { parser: 'markdown', printWidth: 100 }));
+  await writeFile(file, await formatText(file, fresh));
 }
 
 function sectionOf({ seed, items, kills, browser, results }: Comparison): string {

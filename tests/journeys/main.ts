@@ -45,5 +45,5 @@ ${rows.join('\n')}
 A visitor reads from the top of the screen to the thing that they press. Words of header, bottom bar and cookie question do not count. Journey 5 asks twenty questions and counts first lines that are a verdict: at least 17 (\`tests/journeys/questions.ts\`). Journey 10 checks the shared text.
 `,
 );
-spawnSync('npx', ['prettier', '--write', 'docs/journeys.md'], { stdio: 'inherit' });
+spawnSync('npx', ['oxfmt', 'docs/journeys.md'], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

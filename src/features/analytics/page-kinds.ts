@@ -1,6 +1,13 @@
 /** Type of a page for the analytics service. */
 export type PageType =
-  'homepage' | 'services' | 'blog' | 'contact' | 'about' | 'pricing' | 'service' | 'other';
+  | 'homepage'
+  | 'services'
+  | 'blog'
+  | 'contact'
+  | 'about'
+  | 'pricing'
+  | 'service'
+  | 'other';
 
 /** Stage of a visitor on the way to a request. */
 export type JourneyStage = 'awareness' | 'consideration' | 'conversion';

@@ -27,7 +27,13 @@ import { inTime, subscribe } from './subscribe.ts';
  * `shared`: a shared device saves no reminders. `not-set-up`: the owner of the site has no keys.
  */
 export type PushState =
-  'unsupported' | 'needs-install' | 'shared' | 'not-set-up' | 'denied' | 'off' | 'on';
+  | 'unsupported'
+  | 'needs-install'
+  | 'shared'
+  | 'not-set-up'
+  | 'denied'
+  | 'off'
+  | 'on';
 
 /** The state after an action, and the problem if there was one. */
 export interface PushAnswer {
@@ -46,11 +52,9 @@ const today = (): string =>
 
 /** Returns the state without asking the visitor or the network. Never rejects. */
 export async function pushState(): Promise<PushState> {
-  if (!(
-    'serviceWorker' in navigator &&
-    'PushManager' in globalThis &&
-    'Notification' in globalThis
-  )) {
+  if (
+    !('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)
+  ) {
     return isIos(navigator) && !isStartedAsApp() ? 'needs-install' : 'unsupported';
   }
   if (isSharedDevice()) return 'shared';

@@ -60,7 +60,8 @@ export async function fetchProfile(
 
 /** Result of an update: a row or an error. */
 export type ProfileResult =
-  { profile: Profile; error: null } | { profile: null; error: { message: string; code?: string } };
+  | { profile: Profile; error: null }
+  | { profile: null; error: { message: string; code?: string } };
 
 /** Updates the user's own row and returns it (PROF-04). Makes no request without a user (PROF-05). */
 export async function updateProfile(

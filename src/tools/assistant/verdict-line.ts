@@ -153,10 +153,8 @@ function isSure(
   );
 }
 
-const lineOf = (
-  lines: NeedLines | undefined,
-  kind: QuestionKind | undefined,
-): string | undefined => (kind === 'free' ? (lines?.free ?? lines?.is) : kind && lines?.[kind]);
+const lineOf = (lines: NeedLines | undefined, kind: QuestionKind | undefined): string | undefined =>
+  kind === 'free' ? (lines?.free ?? lines?.is) : kind && lines?.[kind];
 
 /** Returns the side that the numbers, or else the words, of a question decide for. */
 function decidedSide(

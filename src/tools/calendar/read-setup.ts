@@ -24,7 +24,8 @@ export const fieldId = (name: string) => `calendar-${name}`;
 
 /** The answers of a form, or its problems by field. How GST is filed is a chip above the form. */
 export type SetupReading =
-  { own: Omit<OwnAnswers, 'gst'>; given: Answers } | { problems: FieldProblem[] };
+  | { own: Omit<OwnAnswers, 'gst'>; given: Answers }
+  | { problems: FieldProblem[] };
 
 interface Asked {
   /** Questions of the finder in the form. */

@@ -51,7 +51,13 @@ export const leadOptions = {
 
 export type LeadChoice = keyof typeof leadOptions;
 export type LeadField =
-  'fullName' | 'email' | 'phone' | 'businessName' | 'consultationDate' | 'notes' | LeadChoice;
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'businessName'
+  | 'consultationDate'
+  | 'notes'
+  | LeadChoice;
 
 /** One question of a form. */
 export interface LeadQuestion {

@@ -7,7 +7,8 @@
  *   it saw. With 0 the rightmost entry is the caller, with 1 the rightmost is one's own proxy, and so on.
  */
 export type ClientAddressSource =
-  { readonly header: string } | { readonly trustedProxyHops: number };
+  | { readonly header: string }
+  | { readonly trustedProxyHops: number };
 
 /** All callers without a stated address share one limit. */
 export const unknownAddress = 'unknown';

@@ -16,8 +16,7 @@ export const text = {
     drawing: 'Drawing the picture...',
     saved: (file: string) => `${file}గా సేవ్ అయింది. మీ డౌన్‌లోడ్‌లలో చూడండి.`,
     sent: 'మీరు ఎంచుకున్న యాప్‌కు ఇచ్చాం.',
-    cannotSend: (file: string) =>
-      `ఈ బ్రౌజర్ బొమ్మలు పంపలేదు, అందుకే ${file}గా సేవ్ అయింది. డౌన్‌లోడ్‌ల నుంచి పంపండి.`,
+    cannotSend: (file: string) => `ఈ బ్రౌజర్ బొమ్మలు పంపలేదు, అందుకే ${file}గా సేవ్ అయింది. డౌన్‌లోడ్‌ల నుంచి పంపండి.`,
     failed: 'బొమ్మ తయారు కాలేదు. బదులుగా చార్ట్ స్క్రీన్‌షాట్ తీయండి.',
   },
 } satisfies Translation<typeof english>;

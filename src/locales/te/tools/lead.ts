@@ -163,8 +163,7 @@ export const text = {
     /** With a signal the fault lies elsewhere. */
     unreached: 'ఇప్పుడు ఆఫీసుకు చేరడం లేదు. మళ్లీ పంపక్కర్లేదు. Wi-Fi సైన్ ఇన్ అడిగితే ముందు అది చేయండి.',
     /** The Wi-Fi has answered in the server's place. */
-    loginPage:
-      'ఈ Wi-Fi సైన్ ఇన్ అడుగుతోంది. Wi-Fi సైన్ ఇన్ పేజీ తెరవండి: అభ్యర్థన ఇక్కడే సేవ్‌లో ఉండి దానంతట అదే వెళ్తుంది.',
+    loginPage: 'ఈ Wi-Fi సైన్ ఇన్ అడుగుతోంది. Wi-Fi సైన్ ఇన్ పేజీ తెరవండి: అభ్యర్థన ఇక్కడే సేవ్‌లో ఉండి దానంతట అదే వెళ్తుంది.',
   },
   refusedLater: {
     stamp: 'మీరు చూడాలి',

@@ -11,7 +11,8 @@ import { leastOfBand } from './bands.ts';
 export type RowFee =
   | { is: 'open' }
   | ({ unsure?: Unsure } & (
-      { is: 'free' } | { is: 'amount'; from: number; to: number; more: boolean }
+      | { is: 'free' }
+      | { is: 'amount'; from: number; to: number; more: boolean }
     ));
 
 /** Returns the fee of one finding, or of several together, as far as the answers decide it. */

@@ -6,7 +6,11 @@ import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
 
 export type TaxState =
-  'telangana' | 'andhra' | 'karnataka' | 'maharashtra-men' | 'maharashtra-women';
+  | 'telangana'
+  | 'andhra'
+  | 'karnataka'
+  | 'maharashtra-men'
+  | 'maharashtra-women';
 
 /** Professional tax of an employee in an ordinary month and in February, by the state's slabs. */
 interface MonthlyTax {
