@@ -4,7 +4,7 @@ import type { MenuPageId } from '../../content/page-list.gen.ts';
 
 /** The short names of the pages that menus and the footer link: every visitor downloads them. */
 export const menuNames: Readonly<Record<MenuPageId, string>> = {
-  'states': 'States',
+  'states': 'राज्य',
   'services': 'सेवाएँ',
   'blog': 'Blog',
   'start': 'Start a business',
