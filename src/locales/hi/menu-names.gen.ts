@@ -6,7 +6,7 @@ import type { MenuPageId } from '../../content/page-list.gen.ts';
 export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'states': 'राज्य',
   'services': 'सेवाएँ',
-  'blog': 'Blog',
+  'blog': 'लेख',
   'start': 'Start a business',
   'sectors': 'धंधे',
   'account/outbox': 'भेजना बाक़ी',
