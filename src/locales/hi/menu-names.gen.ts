@@ -7,7 +7,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'states': 'राज्य',
   'services': 'सेवाएँ',
   'blog': 'लेख',
-  'start': 'Start a business',
+  'start': 'कारोबार शुरू करें',
   'sectors': 'धंधे',
   'account/outbox': 'भेजना बाक़ी',
   'account/settings': 'यह फ़ोन',
