@@ -7,7 +7,7 @@ export const menuNames: Readonly<Record<MenuPageId, string>> = {
   'states': 'రాష్ట్రాలు',
   'services': 'సేవలు',
   'blog': 'బ్లాగ్',
-  'start': 'Start a business',
+  'start': 'వ్యాపారం మొదలుపెట్టండి',
   'sectors': 'రంగాలు',
   'account/outbox': 'పంపాల్సినవి',
   'account/settings': 'ఈ ఫోన్',
