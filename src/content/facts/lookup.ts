@@ -2,6 +2,7 @@ import { barcodeFacts } from './barcode.ts';
 import { bisFacts } from './bis.ts';
 import { calendarFacts } from './calendar.ts';
 import { companyFacts } from './company.ts';
+import { exampleFacts } from './examples.ts';
 import { finderFacts } from './finder.ts';
 import { financeFacts } from './finance.ts';
 import { fireFacts } from './fire.ts';
@@ -39,6 +40,7 @@ const allFacts = [
   ...bisFacts,
   ...calendarFacts,
   ...companyFacts,
+  ...exampleFacts,
   ...finderFacts,
   ...financeFacts,
   ...fireFacts,

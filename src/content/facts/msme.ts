@@ -98,6 +98,16 @@ const pmegpPortal: Document = {
   publisher: 'Business Zindagi',
   url: 'https://businesszindagi.com/pmegp-2-0-portal-explained/amp/',
 };
+const pmegp: Document = {
+  title: 'Prime Minister Employment Generation Programme',
+  publisher: 'Ministry of MSME',
+  url: 'https://msme.gov.in/1-prime-ministers-employment-generation-programme-pmegp',
+};
+const standUp: Document = {
+  title: 'Revised Stand-Up India scheme likely by September',
+  publisher: 'Financial Express',
+  url: 'https://www.financialexpress.com/business/sme-revised-stand-up-india-scheme-likely-by-september-3919336',
+};
 const svanidhi: Document = {
   title: 'Cabinet, release of 27 August 2025 (PRID 2161157)',
   publisher: 'Press Information Bureau',
@@ -228,6 +238,10 @@ export const msmeFacts = [
   }),
   figure('msme.aspire.government', crore(1), { source: unconfirmed(aspire) }),
   figure('msme.aspire.private', lakh(75), { source: unconfirmed(aspire) }),
+  figure('msme.pmegp.share', percent(15, 35), { source: official(pmegp) }),
+  figure('msme.pmegp.making', lakh(50), { source: official(pmegp) }),
+  figure('msme.pmegp.services', lakh(20), { source: official(pmegp) }),
+  figure('msme.stand-up.loan', rupees(1_000_000, 10_000_000), { source: reported(standUp) }),
   figure('msme.pmegp.portal', longDate('2026-06'), { source: unconfirmed(pmegpPortal) }),
   figure('msme.procurement.share', percent(25), {
     source: law(procurement),
@@ -300,6 +314,8 @@ export const msmeFacts = [
   figure('msme.vishwakarma.second', lakh(2), {
     source: reported(vishwakarma),
   }),
+  figure('msme.vishwakarma.tools', rupees(15_000), { source: reported(vishwakarma) }),
+  figure('msme.vishwakarma.stipend', rupees(500), { source: reported(vishwakarma) }),
   figure('msme.vishwakarma.interest', percent(5), {
     source: reported(vishwakarma),
   }),

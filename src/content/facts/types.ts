@@ -60,7 +60,7 @@ export interface Source extends Document {
 
 /** A statement of our own without a document: `locales/<language>/facts.ts` has its name. */
 export interface OurSource {
-  ours: 'estimate' | 'prices' | 'schemes' | 'sum';
+  ours: 'estimate' | 'prices' | 'schemes' | 'sum' | 'example';
   /** The page on which a reader can check it. */
   url: `https://${string}`;
   /** The day on which we stated it. */

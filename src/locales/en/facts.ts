@@ -3,6 +3,7 @@ import { barcode } from './facts/barcode.ts';
 import { bis } from './facts/bis.ts';
 import { calendar } from './facts/calendar.ts';
 import { company } from './facts/company.ts';
+import { examples } from './facts/examples.ts';
 import { finance } from './facts/finance.ts';
 import { finder } from './facts/finder.ts';
 import { fire } from './facts/fire.ts';
@@ -30,6 +31,7 @@ const names: Readonly<Record<FactId, string>> = {
   ...bis,
   ...calendar,
   ...company,
+  ...examples,
   ...finance,
   ...finder,
   ...fire,
@@ -58,6 +60,7 @@ const ourSources = {
   prices: (business: string) => `${business} price list`,
   schemes: () => 'Our own list of schemes',
   sum: () => 'Worked out from the GHMC rates and dates on this page',
+  example: () => 'An example, worked out with our own sum',
 };
 
 export const text = { names, ourSources };

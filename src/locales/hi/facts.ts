@@ -4,6 +4,7 @@ import { barcode } from './facts/barcode.ts';
 import { bis } from './facts/bis.ts';
 import { calendar } from './facts/calendar.ts';
 import { company } from './facts/company.ts';
+import { examples } from './facts/examples.ts';
 import { finance } from './facts/finance.ts';
 import { finder } from './facts/finder.ts';
 import { fire } from './facts/fire.ts';
@@ -33,6 +34,7 @@ const names: Readonly<Record<FactId, string>> = {
   ...bis,
   ...calendar,
   ...company,
+  ...examples,
   ...finance,
   ...finder,
   ...fire,
@@ -61,6 +63,7 @@ const ourSources = {
   prices: (business: string) => `${business} की दाम सूची`,
   schemes: () => 'योजनाओं की हमारी अपनी सूची',
   sum: () => 'इस पेज पर दी GHMC की दरों और तारीख़ों से निकाला गया',
+  example: () => 'एक मिसाल, हमारे अपने हिसाब से निकाली हुई',
 };
 
 export const text = { names, ourSources };

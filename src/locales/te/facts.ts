@@ -4,6 +4,7 @@ import { barcode } from './facts/barcode.ts';
 import { bis } from './facts/bis.ts';
 import { calendar } from './facts/calendar.ts';
 import { company } from './facts/company.ts';
+import { examples } from './facts/examples.ts';
 import { finance } from './facts/finance.ts';
 import { finder } from './facts/finder.ts';
 import { fire } from './facts/fire.ts';
@@ -33,6 +34,7 @@ const names: Readonly<Record<FactId, string>> = {
   ...bis,
   ...calendar,
   ...company,
+  ...examples,
   ...finance,
   ...finder,
   ...fire,
@@ -61,6 +63,7 @@ const ourSources = {
   prices: (business: string) => `${business} ధరల జాబితా`,
   schemes: () => 'మా సొంత పథకాల జాబితా',
   sum: () => 'ఈ పేజీలోని GHMC రేట్లు, తేదీల నుంచి లెక్కించాం',
+  example: () => 'ఒక ఉదాహరణ, మా లెక్క సాధనంతో లెక్కించాం',
 };
 
 export const text = { names, ourSources };

@@ -21,6 +21,10 @@ export const msme = {
   'msme.aspire.government':
     'ASPIRE: grant to a government agency that sets up an incubator, at most',
   'msme.aspire.private': 'ASPIRE: grant to a private agency that sets up an incubator, at most',
+  'msme.pmegp.share': 'PMEGP: part of a new unit’s project that is a subsidy',
+  'msme.pmegp.making': 'PMEGP: largest project in making',
+  'msme.pmegp.services': 'PMEGP: largest project in services',
+  'msme.stand-up.loan': 'Stand-Up India, now closed: loan',
   'msme.pmegp.portal': 'By one private page, the new portal of PMEGP takes applications since',
   'msme.procurement.share':
     'Share of yearly buying that central ministries and companies take from micro and small firms',
@@ -41,6 +45,8 @@ export const msme = {
   'msme.svanidhi.card': 'PM SVANidhi: credit card, up to',
   'msme.svanidhi.subsidy': 'PM SVANidhi: interest given back for paying on time',
   'msme.svanidhi.ends': 'PM SVANidhi runs until',
+  'msme.vishwakarma.tools': 'PM Vishwakarma: for tools',
+  'msme.vishwakarma.stipend': 'PM Vishwakarma: a day during training',
   'msme.vishwakarma.first': 'PM Vishwakarma: first loan',
   'msme.vishwakarma.second': 'PM Vishwakarma: second loan',
   'msme.vishwakarma.interest': 'PM Vishwakarma: interest a year',

@@ -19,7 +19,7 @@ export const states = {
   'state.andhra.every-day.years': 'Andhra Pradesh: that permission lasts',
   'state.andhra.trade.years': 'Andhra Pradesh, towns: a trade licence is good for',
   'state.andhra.trade.renew-within':
-    'Andhra Pradesh, towns: apply for renewal within this time of its end',
+    'Andhra Pradesh, towns: apply for renewal within this time from the day the licence ends',
   'state.andhra.trade.papers': 'Andhra Pradesh, towns: papers for a trade licence',
   'state.andhra.fire.decision': 'Andhra Pradesh: time limit for a fire NOC (older page)',
   'state.andhra.partnership.decision':

@@ -12,7 +12,7 @@ export const inclusion = {
   'pm-suraj': {
     name: 'PM-SURAJ portal',
     benefit:
-      'One application for the loans of NSFDC, NBCFDC and NSKFDC. An answer comes in {scheme.pm-suraj.weeks}, as the minister said.',
+      'One application for the loans of NSFDC, NBCFDC and NSKFDC. An answer comes in {scheme.pm-suraj.weeks} weeks, as the minister said.',
     who: 'SC, OBC and sanitation workers',
     groupsElse: 'De-notified, nomadic and semi-nomadic tribes',
   },

@@ -16,7 +16,8 @@ export const states = {
   'state.andhra.every-day.from': 'आंध्र प्रदेश: खुदरा दुकानें हर दिन खुल सकती हैं, कब से',
   'state.andhra.every-day.years': 'आंध्र प्रदेश: वह इजाज़त कितने समय की है',
   'state.andhra.trade.years': 'आंध्र प्रदेश, शहर: ट्रेड लाइसेंस कितने समय चलता है',
-  'state.andhra.trade.renew-within': 'आंध्र प्रदेश, शहर: ख़त्म होने से इतने समय के भीतर नवीनीकरण का आवेदन करें',
+  'state.andhra.trade.renew-within':
+    'आंध्र प्रदेश, शहर: लाइसेंस ख़त्म होने के दिन से इतने समय के भीतर नवीनीकरण का आवेदन करें',
   'state.andhra.trade.papers': 'आंध्र प्रदेश, शहर: ट्रेड लाइसेंस के काग़ज़',
   'state.andhra.fire.decision': 'आंध्र प्रदेश: फ़ायर NOC की समय-सीमा (पुराना पेज)',
   'state.andhra.partnership.decision': 'आंध्र प्रदेश: फ़र्म के पंजीकरण की समय-सीमा (पुराना पेज)',

@@ -16,7 +16,8 @@ export const states = {
   'state.andhra.every-day.from': 'ఆంధ్రప్రదేశ్: రిటైల్ దుకాణాలు ప్రతిరోజూ తెరవగలిగేది',
   'state.andhra.every-day.years': 'ఆంధ్రప్రదేశ్: ఆ అనుమతి ఉండే కాలం',
   'state.andhra.trade.years': 'ఆంధ్రప్రదేశ్, పట్టణాలు: ట్రేడ్ లైసెన్స్ చెల్లుబాటు',
-  'state.andhra.trade.renew-within': 'ఆంధ్రప్రదేశ్, పట్టణాలు: ముగిసే ముందు పునరుద్ధరణకు దరఖాస్తు గడువు',
+  'state.andhra.trade.renew-within':
+    'ఆంధ్రప్రదేశ్, పట్టణాలు: లైసెన్స్ ముగిసిన రోజు నుంచి పునరుద్ధరణకు దరఖాస్తు గడువు',
   'state.andhra.trade.papers': 'ఆంధ్రప్రదేశ్, పట్టణాలు: ట్రేడ్ లైసెన్స్‌కు పత్రాలు',
   'state.andhra.fire.decision': 'ఆంధ్రప్రదేశ్: ఫైర్ NOCకి గడువు (పాత పేజీ)',
   'state.andhra.partnership.decision': 'ఆంధ్రప్రదేశ్: భాగస్వామ్య సంస్థ నమోదుకు గడువు (పాత పేజీ)',

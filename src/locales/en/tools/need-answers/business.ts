@@ -198,8 +198,8 @@ export const business = {
     cost: '**{company.private.members}** shareholders and at least {company.private.directors-min} directors, one of them in India for {company.director.resident} of the year. Least capital: {company.capital-min}.',
     how: 'File **SPICe+** on the MCA portal with at least {company.private.directors-min} directors; wife or mother can be the second. A chartered accountant, company secretary or cost accountant must sign too.',
     can: '**Yes**, your wife, mother or another adult with PAN and papers can be the second director. What a government job allows, our guide does not say. Alone, you need a One Person Company.',
-    must: '**Yes**, you need at least {company.private.directors-min} directors and a second shareholder; husband and wife will do. Alone you can take a One Person Company. There is no least capital to show.',
-    is: '**No**, no least capital is needed: what you promise to pay for your shares you do pay in. {company.private.members} shareholders and at least {company.private.directors-min} directors are needed.',
+    must: '**Yes**, you need at least {company.private.directors-min} directors and a second shareholder; husband and wife will do. Alone you can take a One Person Company. Least capital: {company.capital-min}.',
+    is: '**No**, you need not show money first. Least capital by law: {company.capital-min}; what you promise to pay for your shares you do pay in. {company.private.members} shareholders and at least {company.private.directors-min} directors are needed.',
   },
   'company.opc': {
     first:
@@ -486,7 +486,7 @@ export const business = {
   'states.telangana': {
     first:
       'Shops register within **{trade.shops.telangana.within}** of opening, also without workers. Unskilled pay: {labour.minimum-wage.telangana} a month, as announced. Shop work: at most {labour.hours.week} hours a week. Vendors: at least {vendor.age.telangana} old, certificate for {vendor.telangana.years}. Professional tax above {labour.pt.wage-free}.',
-    when: '**within {trade.shops.telangana.within}** of opening, for the shop; its yearly fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}. Workers’ professional tax: by day {labour.pt.due} of the next month. A vending certificate lasts {vendor.telangana.years}.',
+    when: '**Within {trade.shops.telangana.within}** of opening, for the shop; its yearly fee from {trade.shops.telangana.annual-from} to {trade.shops.telangana.annual-by}. Workers’ professional tax: by day {labour.pt.due} of the next month. A vending certificate lasts {vendor.telangana.years}.',
     cost: '**{trade.shops.telangana.fee.none}** to register a shop without workers, {trade.shops.telangana.fee.first} with up to {trade.shops.telangana.band.first}. Unskilled pay: {labour.minimum-wage.telangana} a month, as announced. Vending certificate: {vendor.telangana.fee.town} to {vendor.telangana.fee.mission-city}, as reported. Professional tax: {labour.pt.middle} or {labour.pt.high} a month, above {labour.pt.wage-free}.',
     how: 'Register the shop online with the **Labour Department**: the certificate comes at once. Trade licence: municipality, with identity proof and lease or ownership paper; in a village the panchayat. Vendors: town vending committee.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Shop workers: at most {labour.hours.day} hours a day, {labour.hours.week} a week.',
@@ -495,7 +495,7 @@ export const business = {
   'states.andhra-pradesh': {
     first:
       'Shops register within **{trade.shops.andhra.within}** of opening, also without workers. Work: at most {state.andhra.hours.day} hours a day, {state.andhra.hours.week} a week. Town licences last {state.andhra.trade.years}. Vendors: at least {vendor.age.andhra} old. Lowest wages we have not read: ask.',
-    when: '**within {trade.shops.andhra.within}** of opening, for the shop. A town’s trade licence lasts {state.andhra.trade.years}: apply for renewal within {state.andhra.trade.renew-within} of its end. Vendors get {vendor.notice} of notice before a move.',
+    when: '**Within {trade.shops.andhra.within}** of opening, for the shop. A town’s trade licence lasts {state.andhra.trade.years}: apply for renewal within {state.andhra.trade.renew-within} from the day it ends, as reported. Vendors get {vendor.notice} of notice before a move.',
     cost: '**{trade.shops.andhra.fee.none}** to register a shop without workers, {trade.shops.andhra.fee.first} with up to {trade.shops.andhra.band.first}, by a leaflet of the department. Professional tax from pay above {professional-tax.andhra.free}: {professional-tax.andhra.middle} or {professional-tax.andhra.high} a month. Lowest wages we have not read.',
     how: 'Register with the **Labour Department**. Trade licence: at the municipality, with identity proof and lease or ownership paper; in a village ask the panchayat secretary. Vendors: town vending committee.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Shop workers: at most {state.andhra.hours.day} hours a day, {state.andhra.hours.week} a week.',
@@ -505,7 +505,7 @@ export const business = {
   'states.karnataka': {
     first:
       'Shops register within **{trade.shops.karnataka.within}** of opening, for {trade.shops.karnataka.years}. Work: at most {state.karnataka.hours.day} hours a day, {state.karnataka.hours.week} a week. Professional tax: {professional-tax.karnataka.month} a month from {professional-tax.karnataka.free} of pay. Lowest wages we have not read: ask the Labour Department.',
-    when: '**within {trade.shops.karnataka.within}** of opening, for the shop; the certificate lasts {trade.shops.karnataka.years}. Bengaluru renews trade licences from {trade.bengaluru.opens} to {trade.bengaluru.closes}. Own professional tax: by {calendar.pt.karnataka-own}.',
+    when: '**Within {trade.shops.karnataka.within}** of opening, for the shop; the certificate lasts {trade.shops.karnataka.years}. Bengaluru renews trade licences from {trade.bengaluru.opens} to {trade.bengaluru.closes}. Own professional tax: by {calendar.pt.karnataka-own}.',
     cost: '**{professional-tax.karnataka.month}** of professional tax a month on pay of {professional-tax.karnataka.free} or more, {professional-tax.karnataka.february} in February. The fee of the shop certificate and the lowest wages we have not read: ask the Labour Department.',
     how: 'Register with the **Labour Department**. Trade licence: ask the municipality, in a village the panchayat. Professional tax: Commercial Taxes office. Vendors: town vending committee; the directory igod.gov.in names the offices.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Shop workers: at most {state.karnataka.hours.day} hours a day, with overtime {state.karnataka.hours.with-overtime}.',
@@ -514,7 +514,7 @@ export const business = {
   'states.maharashtra': {
     first:
       'From **{trade.shops.maharashtra.workers}** workers a shop registers; with fewer it informs online, within {trade.shops.maharashtra.within}. Professional tax: men above {professional-tax.maharashtra.free} a month, women above {professional-tax.maharashtra-women.free}. Work: at most {state.maharashtra.hours.day} hours a day. Trade licence, fire, lowest wages: not read, ask.',
-    when: '**within {trade.shops.maharashtra.within}** a shop registers or informs the office online. Own professional tax: by {calendar.pt.maharashtra-own}. Vendors get {vendor.notice} of notice before a move.',
+    when: '**Within {trade.shops.maharashtra.within}** a shop registers or informs the office online. Own professional tax: by {calendar.pt.maharashtra-own}. Vendors get {vendor.notice} of notice before a move.',
     cost: '**{professional-tax.maharashtra.middle}** of professional tax a month for men above {professional-tax.maharashtra.free} of pay, {professional-tax.maharashtra-men.month} above {professional-tax.maharashtra-men.free}; women pay only above {professional-tax.maharashtra-women.free}. Lowest wages and shop fees we have not read: ask.',
     how: 'Inform the **Labour Department** online; from {trade.shops.maharashtra.workers} workers register. Trade licence: ask the municipality, in a village the panchayat. Professional tax: Commercial Taxes office. Vendors: town vending committee.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Shop workers: at most {state.maharashtra.hours.day} hours a day within {state.maharashtra.hours.spread}.',
@@ -523,7 +523,7 @@ export const business = {
   'states.tamil-nadu': {
     first:
       'From **{trade.shops.tamil-nadu.workers}** workers a shop registers, within {trade.shops.tamil-nadu.within}. Work: at most {state.tamil-nadu.hours.day} hours a day, {state.tamil-nadu.hours.week} a week. Small village shops need no trade licence, as announced. Fire and lowest wages we have not read: ask.',
-    when: '**within {trade.shops.tamil-nadu.within}** a shop with {trade.shops.tamil-nadu.workers} workers or more registers. Professional tax goes by the half-year. Vendors get {vendor.notice} of notice before a move.',
+    when: '**Within {trade.shops.tamil-nadu.within}** a shop with {trade.shops.tamil-nadu.workers} workers or more registers. Professional tax goes by the half-year. Vendors get {vendor.notice} of notice before a move.',
     cost: '**{trade.shops.tamil-nadu.fee}** to register a shop with {trade.shops.tamil-nadu.workers} workers or more. Professional tax in Chennai: nothing up to {state.chennai.tax.free} in a half-year, at most {state.chennai.tax.most}; other places have their own lists. Lowest wages we have not read.',
     how: 'Register with the **Labour Department** from {trade.shops.tamil-nadu.workers} workers. Trade licence and professional tax: ask the corporation or municipality. Vendors: town vending committee. The directory igod.gov.in names the offices.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Shop workers: at most {state.tamil-nadu.hours.day} hours a day, with overtime {state.tamil-nadu.hours.with-overtime}.',
@@ -532,7 +532,7 @@ export const business = {
   'states.gujarat': {
     first:
       'From **{trade.shops.gujarat.workers}** workers a shop registers; with fewer it only informs online, both within {trade.shops.gujarat.within}. Professional tax: {state.gujarat.tax.month} a month above {state.gujarat.tax.free}. Work: at most {state.gujarat.hours.day} hours a day. Lowest wages we have not read: ask.',
-    when: '**within {trade.shops.gujarat.within}** a shop registers or informs the office online. Mahesana collects professional tax by day {state.gujarat.tax.mahesana-day} of the month; elsewhere ask the town. Vendors get {vendor.notice} of notice before a move.',
+    when: '**Within {trade.shops.gujarat.within}** a shop registers or informs the office online. Mahesana collects professional tax by day {state.gujarat.tax.mahesana-day} of the month; elsewhere ask the town. Vendors get {vendor.notice} of notice before a move.',
     cost: '**{state.gujarat.tax.month}** of professional tax a month from a worker’s pay above {state.gujarat.tax.free}, nothing up to it. Shop fees and lowest wages we have not read: ask the Labour Department.',
     how: 'Inform the **Labour Department** online; from {trade.shops.gujarat.workers} workers register. Trade licence and professional tax: ask the municipality or panchayat. Vendors: town vending committee.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Shop workers: at most {state.gujarat.hours.day} hours a day, with a break after {state.gujarat.hours.break-after} hours.',
@@ -551,7 +551,7 @@ export const business = {
   'states.uttar-pradesh': {
     first:
       'From **{trade.shops.uttar-pradesh.workers}** workers a shop registers online, within {trade.shops.uttar-pradesh.within}; smaller ones need not. Professional tax: {state.professional-tax.uttar-pradesh}. Lowest wages rose by up to {state.uttar-pradesh.wages.rise}; their amounts, hours and trade licence we have not read: ask.',
-    when: '**within {trade.shops.uttar-pradesh.within}** a shop with {trade.shops.uttar-pradesh.workers} workers or more registers. A fire certificate lasts {state.uttar-pradesh.fire.years}. Vendors get {vendor.notice} of notice. Hours and the closing day of a market we have not read: ask.',
+    when: '**Within {trade.shops.uttar-pradesh.within}** a shop with {trade.shops.uttar-pradesh.workers} workers or more registers. A fire certificate lasts {state.uttar-pradesh.fire.years}. Vendors get {vendor.notice} of notice. Hours and the closing day of a market we have not read: ask.',
     cost: '**Nothing** of professional tax: the state has none. Lowest wages rose by up to {state.uttar-pradesh.wages.rise} by an interim order; the amounts for your district we have not read: ask before you pay.',
     how: 'Register online with the **Labour Department** from {trade.shops.uttar-pradesh.workers} workers; ask it about wages and hours. Trade licence: municipality or panchayat. Vendors: town vending committee, from {state.vendor-age.uttar-pradesh} of age.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Nor may they cut professional tax: the state has none.',
@@ -561,7 +561,7 @@ export const business = {
   'states.bihar': {
     first:
       'From **{state.bihar.shops.workers}** workers a shop registers, within {state.bihar.shops.within}. Unskilled pay: {state.bihar.wages.day} a day, newest order found; at most {state.bihar.hours.week} hours a week. Professional tax: above {state.bihar.tax.free} of yearly income, traders above {state.bihar.tax.dealer-free} of turnover. Trade licence, fire: ask.',
-    when: '**within {state.bihar.shops.within}** of opening a shop with {state.bihar.shops.workers} workers or more registers. Wages change twice a year: ask for the order of today. Vendors get {vendor.notice} of notice before a move.',
+    when: '**Within {state.bihar.shops.within}** of opening a shop with {state.bihar.shops.workers} workers or more registers. Wages change twice a year: ask for the order of today. Vendors get {vendor.notice} of notice before a move.',
     cost: '**{state.bihar.wages.day}** a day at least for unskilled work, by the newest order found. Professional tax: nothing up to {state.bihar.tax.free} of yearly income, traders {state.bihar.tax.dealer-free} of turnover; then {state.bihar.tax.first} to {state.bihar.tax.most} by income.',
     how: 'Register with the **Labour Department** from {state.bihar.shops.workers} workers, and ask it for today’s wage order. Trade licence: municipality or panchayat. Professional tax: Commercial Taxes office. Vendors: town vending committee.',
     they: '**No**: nobody may be moved before the survey is finished, nor later without {vendor.notice} of notice if you hold a vending certificate. Without one they can. Workers: at most {state.bihar.hours.day} hours a day, {state.bihar.hours.week} a week.',

@@ -2,23 +2,23 @@
 export const gst = {
   'gst.need': {
     first:
-      '**Yes** above {gst.limit.telangana} of yearly sales in Telangana; elsewhere mostly above {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream. Goods to other states or on a marketplace: mostly always. No, if you sell only untaxed goods.',
-    when: '**Within {gst.registration.within}** of crossing the line: {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services. For goods to other states or on a marketplace: mostly from the start.',
-    cost: '**{gst.limit.telangana}** of yearly sales is the line in Telangana; elsewhere mostly **{gst.limit.goods}** for goods alone, {gst.limit.services} with services, tobacco or ice cream. The number itself costs {gst.registration.fee}. Only untaxed goods: no limit.',
-    how: 'Add up **all sales of the year** on your PAN, cash and UPI. Register on the GST portal above {gst.limit.telangana} in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services. Only untaxed goods: not needed.',
-    they: '**No**, a buyer or supplier cannot make you register up to {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone. Above it, and mostly for goods to other states, the law does.',
-    can: '**Yes**, you may sell without GST up to {gst.limit.telangana} a year in Telangana, mostly {gst.limit.goods} for goods alone elsewhere; mostly not goods to other states or on a marketplace. You may register below it; then returns are due.',
-    must: '**No**, up to {gst.limit.telangana} a year in Telangana, elsewhere mostly {gst.limit.goods} for goods, {gst.limit.services} with services, tobacco or ice cream. **Yes** above; mostly always for goods to other states or on a marketplace. Only untaxed goods: never.',
-    is: '**No**, GST is not compulsory up to {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services. **Yes** above it, and mostly for goods to other states or on a marketplace.',
+      '**Yes** above {gst.limit.telangana} of yearly sales in Telangana; elsewhere mostly above {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Goods to other states, on marketplaces: mostly always. Untaxed goods alone: no.',
+    when: '**Within {gst.registration.within}** of crossing the line: {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). For goods to other states or on a marketplace: mostly from the start.',
+    cost: '**{gst.limit.telangana}** of yearly sales is the line in Telangana; elsewhere mostly **{gst.limit.goods}** for goods alone, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). The number itself costs {gst.registration.fee}. Only untaxed goods: no limit.',
+    how: 'Add up **all sales of the year** on your PAN, cash and UPI. Register on the GST portal above {gst.limit.telangana} in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Only untaxed goods: not needed.',
+    they: '**No**, a buyer or supplier cannot make you register up to {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Above it, and mostly for goods to other states, the law does.',
+    can: '**Yes**, you may sell without GST up to {gst.limit.telangana} a year in Telangana, mostly {gst.limit.goods} for goods alone elsewhere ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura); mostly not goods to other states or on a marketplace. You may register below it; then returns are due.',
+    must: '**No**, up to {gst.limit.telangana} a year in Telangana, elsewhere mostly {gst.limit.goods} for goods, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). **Yes** above; mostly always for goods to other states or on a marketplace. Only untaxed goods: never.',
+    is: '**No**, GST is not compulsory up to {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). **Yes** above it, and mostly for goods to other states or on a marketplace.',
   },
   'gst.limit': {
     first:
       '**No** GST number up to {gst.limit.telangana} a year in Telangana; elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Goods to other states or on a marketplace: mostly always needed.',
-    when: '**Within {gst.registration.within}** of passing {gst.limit.telangana} of sales from April to March in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services. Goods to other states or on a marketplace: mostly always.',
+    when: '**Within {gst.registration.within}** of passing {gst.limit.telangana} of sales from April to March in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Goods to other states or on a marketplace: mostly always.',
     cost: '**{gst.limit.telangana}** of sales a year in Telangana; elsewhere mostly **{gst.limit.goods}** for goods alone, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Sales count, not profit.',
-    how: 'Add up **everything you sell** on one PAN from April to March, taxed and untaxed, cash and UPI, not the profit. Compare with {gst.limit.telangana} in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services.',
-    can: '**Yes**, without a GST number up to {gst.limit.telangana} a year in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services. **No** above it, and mostly not for goods to other states or on a marketplace.',
-    must: '**No**, up to {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream; **Yes** above. Goods to other states or on a marketplace: mostly always.',
+    how: 'Add up **everything you sell** on one PAN from April to March, taxed and untaxed, cash and UPI, not the profit. Compare with {gst.limit.telangana} in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura).',
+    can: '**Yes**, without a GST number up to {gst.limit.telangana} a year in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). **No** above it, and mostly not for goods to other states or on a marketplace.',
+    must: '**No**, up to {gst.limit.telangana} of yearly sales in Telangana, elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with services, tobacco or ice cream ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura); **Yes** above. Goods to other states or on a marketplace: mostly always.',
   },
   'gst.vendor': {
     first:
@@ -356,7 +356,7 @@ export const gst = {
   'gst.calculate': {
     first:
       'Price times the rate, divided by a hundred, is the **GST** to put on. Inside a price with tax, it is that price times the rate, divided by a hundred plus the rate.',
-    cost: '**Price × rate ÷ 100** is the GST to put on: at {gst.rate.standard}, ₹180 on ₹1,000. Inside a price with tax: price × rate ÷ (100 + rate). Enter yours in the sum.',
+    cost: '**Price × rate ÷ 100** is the GST to put on: at {gst.rate.standard}, {example.gst.tax} on {example.gst.price}. Inside a price with tax: price × rate ÷ (100 + rate). Enter yours in the sum.',
     how: 'Multiply **the price by the rate** and divide by a hundred: that is the GST to put on. Inside a price with tax, divide by a hundred plus the rate instead. The sum does it for you.',
   },
   'gst.late-calculate': {
@@ -395,10 +395,10 @@ export const gst = {
   'gst.goods-or-services': {
     first:
       'In Telangana **{gst.limit.telangana}** a year, for goods as for services. Elsewhere mostly {gst.limit.goods} for goods alone, but {gst.limit.services} once you also sell a service, ice cream, tobacco or pan masala ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura).',
-    when: '**within {gst.registration.within}** of crossing your line: {gst.limit.telangana} a year in Telangana; elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with a service. Look at your sales on the first of every month.',
+    when: '**Within {gst.registration.within}** of crossing your line: {gst.limit.telangana} a year in Telangana; elsewhere mostly {gst.limit.goods} for goods alone, {gst.limit.services} with a service ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). Look at your sales on the first of every month.',
     cost: '**{gst.limit.telangana}** a year in Telangana, for goods as for services. Elsewhere mostly {gst.limit.goods} for goods alone, but {gst.limit.services} once you also sell a service, ice cream, tobacco or pan masala ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura).',
-    how: 'Add up **all sales of the year** on one PAN, cash and UPI. Register on the GST portal above {gst.limit.telangana} in Telangana or with a service, above {gst.limit.goods} for goods alone in most other states.',
+    how: 'Add up **all sales of the year** on one PAN, cash and UPI. Register on the GST portal above {gst.limit.telangana} in Telangana or with a service, above {gst.limit.goods} for goods alone in most other states ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura).',
     must: '**No**, mostly, below {gst.limit.services} of sales a year ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura). **Yes** above it in Telangana or with a service or tobacco; for goods alone most other states wait until {gst.limit.goods}.',
-    is: '**No {gst.limit.goods} in Telangana**: there it is {gst.limit.telangana}, for goods as for services. In Andhra and most other states {gst.limit.goods} holds for goods alone; a service, cigarettes or ice cream bring it down to {gst.limit.services}.',
+    is: '**No {gst.limit.goods} in Telangana**: there it is {gst.limit.telangana}, for goods as for services. In Andhra and most other states {gst.limit.goods} holds for goods alone; a service, cigarettes or ice cream bring it down to {gst.limit.services} ({gst.limit.special} in Manipur, Mizoram, Nagaland, Tripura).',
   },
 } as const;

@@ -55,7 +55,7 @@ export const help = {
   complaint: {
     first:
       'Write to our **grievance officer**, with “complaint” in the first line: you hear from us within {privacy.complaint-acknowledge} hours, and it is settled within {privacy.complaint-settle}. Not satisfied? Consumer helpline {helpline.consumer}.',
-    when: '**within {privacy.complaint-acknowledge} hours** you hear from us, and within {privacy.complaint-settle} it is settled. Not satisfied? Call the consumer helpline, {helpline.consumer}.',
+    when: '**Within {privacy.complaint-acknowledge} hours** you hear from us, and within {privacy.complaint-settle} it is settled. Not satisfied? Call the consumer helpline, {helpline.consumer}.',
     how: 'Write to our **grievance officer**, at the e-mail under Contact, with “complaint” in the first line and your receipt if you have one. Not satisfied? Call {helpline.consumer}. If money was taken from your account: {helpline.cybercrime}, at once.',
     they: '**Yes**, you get an answer: within {privacy.complaint-acknowledge} hours you hear from us, and within {privacy.complaint-settle} it is settled. Our own mistakes in paid work we put right at our cost.',
     can: '**Yes**: write to our grievance officer, with “complaint” in the first line. Not satisfied? Call the consumer helpline, {helpline.consumer}, or go to the consumer commission, also where you live; you need no advocate for it.',
@@ -134,7 +134,7 @@ export const help = {
   consumer: {
     first:
       'Ask for your money **in writing**, keep bill and messages, then call the consumer helpline, {helpline.consumer}. If it was a false site or a fraud by telephone: {helpline.cybercrime}, at once.',
-    when: '**within {privacy.complaint-acknowledge} hours** the complaints person of an online shop must acknowledge your complaint, and settle it within {privacy.complaint-settle}. For other shops our guides name no time. Consumer helpline: {helpline.consumer}.',
+    when: '**Within {privacy.complaint-acknowledge} hours** the complaints person of an online shop must acknowledge your complaint, and settle it within {privacy.complaint-settle}. For other shops our guides name no time. Consumer helpline: {helpline.consumer}.',
     cost: '**Nothing** for the consumer helpline, {helpline.consumer}: it is free. Ask the shop for your money in writing first, and keep bill and messages.',
     how: 'Ask for your money **in writing**, keep bill and messages, then call the consumer helpline, {helpline.consumer}, or file on e-Jagriti at the consumer commission. A false site or fraud by telephone: {helpline.cybercrime}, at once.',
     can: '**Yes**, you can complain: ask for your money in writing, keep bill and messages, then call {helpline.consumer}, which is free. After that you may file at the consumer commission where you live, without an advocate.',

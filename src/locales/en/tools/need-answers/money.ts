@@ -48,14 +48,14 @@ export const money = {
   'loan.pmegp': {
     first:
       '**Not confirmed**: PMEGP pays a part of a new unit’s project. By one private page, a new portal takes applications since {msme.pmegp.portal}; ask on the scheme’s portal before you plan with it.',
-    cost: '**15% to 35%** of a new unit’s project, for projects up to ₹50 lakh in making or ₹20 lakh in services. We could not confirm that it goes on: ask before you plan with it.',
+    cost: '**{msme.pmegp.share}** of a new unit’s project, for projects up to {msme.pmegp.making} in making or {msme.pmegp.services} in services. We could not confirm that it goes on: ask before you plan with it.',
     how: '**Ask first** on the scheme’s portal or at the District Industries Centre whether it takes applications: we could not confirm it. Pay for no project report before.',
     can: '**Not confirmed**: PMEGP pays a part of a new unit’s project, but we could not confirm that it goes on. Ask the District Industries Centre before you pay for a project report.',
   },
   'loan.vishwakarma': {
     first:
       'Up to **{msme.vishwakarma.first}**, then {msme.vishwakarma.second}, at {msme.vishwakarma.interest} interest a year, with training and tools, for {msme.vishwakarma.trades} trades done by hand. We could not confirm that it goes on.',
-    cost: 'Up to **{msme.vishwakarma.first}**, then {msme.vishwakarma.second}, at {msme.vishwakarma.interest} a year; ₹15,000 for tools and ₹500 a day during training. We could not confirm that it goes on.',
+    cost: 'Up to **{msme.vishwakarma.first}**, then {msme.vishwakarma.second}, at {msme.vishwakarma.interest} a year; {msme.vishwakarma.tools} for tools and {msme.vishwakarma.stipend} a day during training. We could not confirm that it goes on.',
     how: '**Ask at a common service centre** whether new artisans are still taken: we could not confirm it. The scheme is for {msme.vishwakarma.trades} trades done by hand, one in a family.',
     can: '**Yes**, if yours is one of {msme.vishwakarma.trades} hand trades, such as tailor or barber, nobody in your family has it, and no recent Mudra or SVANidhi loan is unpaid. Whether new people are still taken we could not confirm.',
     must: '**Yes**, you must work with your hands in one of the {msme.vishwakarma.trades} trades, and only one in a family can join. We could not confirm that it goes on: ask at a common service centre.',
@@ -63,7 +63,7 @@ export const money = {
   'loan.standup': {
     first:
       'Stand-Up India is **closed**; a scheme for first businesses of women, SC and ST is only announced. A bank loan can have the CGTMSE guarantee, up to {msme.cgtmse.max}, for women {msme.cgtmse.cover-women} of it.',
-    cost: '**₹10 lakh to ₹1 crore** it was, but Stand-Up India is closed. A bank loan can have the CGTMSE guarantee, up to {msme.cgtmse.max}, for women {msme.cgtmse.cover-women} of it.',
+    cost: '**{msme.stand-up.loan}** it was, but Stand-Up India is closed. A bank loan can have the CGTMSE guarantee, up to {msme.cgtmse.max}, for women {msme.cgtmse.cover-women} of it.',
     how: '**Ask your bank** for a loan with the CGTMSE guarantee, up to {msme.cgtmse.max}: Stand-Up India is closed, and what should follow it is only announced.',
     they: '**No**, not any more: Stand-Up India is closed, and its successor is only announced. Ask the bank for a loan with the CGTMSE guarantee instead, up to {msme.cgtmse.max}.',
     can: '**No**, Stand-Up India is closed; its successor is only announced. You can ask a bank for a loan with the CGTMSE guarantee, up to {msme.cgtmse.max}, for women {msme.cgtmse.cover-women} of it.',
@@ -239,7 +239,7 @@ export const money = {
     first:
       'For a person, **no tax** on ordinary income up to {income-tax.rebate.up-to} in the new regime. Above it by slices, {income-tax.slab.2.rate} from {income-tax.slab.1.up-to} to {income-tax.slab.top.rate} above {income-tax.slab.6.up-to}, and a cess. Firms and companies: not in our guides.',
     when: '**By {income-tax.presumptive.advance-tax}**, in one sum, where profit is estimated by rule and the tax is {sectors.tax.advance-above} or more; by books in four parts. The return is due by {income-tax.return-business} without an audit.',
-    cost: '**Nothing** up to {income-tax.rebate.up-to} a year for a person in the new regime. Above it by slices, {income-tax.slab.2.rate} to {income-tax.slab.top.rate}, and a cess: ₹15,00,000 costs ₹1,09,200. Firms and companies: our guides do not say.',
+    cost: '**Nothing** up to {income-tax.rebate.up-to} a year for a person in the new regime. Above it by slices, {income-tax.slab.2.rate} to {income-tax.slab.top.rate}, and a cess: {example.income-tax.income} costs {example.income-tax.tax}. Firms and companies: our guides do not say.',
     how: 'Enter **the year’s income** (profit, rent, interest, salary) in the sum. A person pays nothing up to {income-tax.rebate.up-to} in the new regime; above it each slice has its own rate.',
     must: '**No**, a person pays no tax on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. **Yes** above it, by slices. Firms and companies: our guides do not say.',
     is: '**Yes**, a person pays no tax on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. Above it each slice has its rate. For the old regime and for companies our guides do not say.',
@@ -311,40 +311,40 @@ export const money = {
   'first-year': {
     first:
       'Enter your business in the sum of **first-year fees**: it adds up what the government asks for food, place, trademark and company. GST, Udyam, e-Shram, ESI and PF registration cost nothing.',
-    cost: '**Nothing** for GST, Udyam, e-Shram, ESI and PF registration; food, place, trademark and company cost extra. Example: a small food shop in Hyderabad ₹1,450, with the old food fee. Enter yours in the sum.',
+    cost: '**Nothing** for GST, Udyam, e-Shram, ESI and PF registration; food, place, trademark and company cost extra. Example: a small food shop in Hyderabad {example.first-year.fees}, with the old food fee. Enter yours in the sum.',
     how: 'Enter your business in the sum of **first-year fees**: food, place, trademark, form of business. It adds up what the government asks; add what your city or a helper asks yourself.',
   },
   profit: {
     first:
       'Take the day’s **sales**, less what the goods cost, the day’s share of rent, gas, helpers, loans and waste, and a wage for your own hours. The rest is profit. Enter your numbers in the sum.',
-    cost: '**Sales less all costs**: goods, the day’s share of rent, gas, helpers, loans and waste, then a wage for your own hours. Example: sales of ₹2,400 leave ₹720 for you, ₹220 of it profit.',
+    cost: '**Sales less all costs**: goods, the day’s share of rent, gas, helpers, loans and waste, then a wage for your own hours. Example: sales of {example.profit.sales} leave {example.profit.left} for you, {example.profit.own} of it profit.',
     how: 'Take the day’s **sales**, less what the goods cost, the day’s share of rent, gas, helpers, loans and waste, and a wage for your own hours. Stock for tomorrow is not a cost of today.',
   },
   'break-even': {
     first:
       'Divide the **costs of a month** by what one piece leaves: its price less what it costs you. That many pieces you must sell. Enter your numbers in the sum.',
-    when: '**Once the pieces sold** in a month pass the month’s costs divided by what one piece leaves. Example: ₹60,000 of costs and ₹20 on a piece, after 3,000 pieces.',
-    cost: '**Month’s costs divided by what one piece leaves**: so many pieces you must sell. Example: costs of ₹60,000 and ₹20 left on a piece make 3,000 pieces, ₹1,50,000 of sales.',
+    when: '**Once the pieces sold** in a month pass the month’s costs divided by what one piece leaves. Example: {example.break-even.costs} of costs and {example.break-even.left} on a piece, after {example.break-even.pieces} pieces.',
+    cost: '**Month’s costs divided by what one piece leaves**: so many pieces you must sell. Example: costs of {example.break-even.costs} and {example.break-even.left} left on a piece make {example.break-even.pieces} pieces, {example.break-even.sales} of sales.',
     how: 'Divide the **costs of a month** (rent, wages, power, instalments) by what one piece leaves: its price less what it costs you. Round up: so many pieces you must sell.',
   },
   'working-capital': {
     first:
       '**{start.working-capital.need}** of the year’s expected sales, by the rule of thumb: the bank lends at least {start.working-capital.bank}, the owner brings {start.working-capital.own}. Enter your sales in the sum; the days that money is tied up come with it.',
-    when: '**Days goods lie, plus days until customers pay, less days until you pay suppliers**: so long is money tied up. Example: 30 + 20 − 15 makes 35 days. Enter yours in the sum.',
-    cost: '**{start.working-capital.need}** of the year’s expected sales, by the rule of thumb: at least {start.working-capital.bank} from the bank, {start.working-capital.own} your own. Example: sales of ₹40,00,000 need ₹10,00,000. The rule is for limits up to {working-capital.max}.',
+    when: '**Days goods lie, plus days until customers pay, less days until you pay suppliers**: so long is money tied up. Example: {example.working-capital.stock} + {example.working-capital.customers} − {example.working-capital.suppliers} makes {example.working-capital.tied} days. Enter yours in the sum.',
+    cost: '**{start.working-capital.need}** of the year’s expected sales, by the rule of thumb: at least {start.working-capital.bank} from the bank, {start.working-capital.own} your own. Example: sales of {example.working-capital.sales} need {example.working-capital.need}. The rule is for limits up to {working-capital.max}.',
     how: 'Take **{start.working-capital.need}** of the sales you expect in a year; the bank lends at least {start.working-capital.bank}, you bring {start.working-capital.own}. Or enter stock days, customers’ days and suppliers’ days in the sum.',
   },
   'loan.interest': {
     first:
       'Ask first whether it is a month or a year: ten per cent **a month** is a hundred and twenty a year. Banks charge only on what is still owed. Enter both loans to see which costs more.',
-    cost: '**120% a year** for ten rupees per hundred a month: take the monthly rate twelve times, if the loan itself stays till the end. With a flat rate or fees it is more than it sounds: enter it.',
+    cost: '**A hundred and twenty per cent a year** for ten rupees per hundred a month: take the monthly rate twelve times, if the loan itself stays till the end. With a flat rate or fees it is more than it sounds: enter it.',
     how: 'Multiply the **monthly rate by twelve**, if the loan itself stays till the end: ten a month is a hundred and twenty a year. For flat rates, fees and instalments enter both loans and compare.',
     must: '**No**, you need not take it: interest by the day or the month is a sign of a bad loan. Ten rupees per hundred a month is a hundred and twenty a year; compare it with a bank’s loan first.',
   },
   'late.udhaar': {
     first:
       'Send **one reminder** in writing: bill number, sum, days late. Whether the late-payment law covers goods that you only traded on is disputed: ask before you file. Without a Udyam number ask a lawyer, {helpline.legal-aid}.',
-    when: '**within {msme.late.days}** at the latest a firm pays a micro or small supplier with Udyam, {msme.late.days-no-date} if no date was agreed. Whether that covers goods you only traded on is disputed: ask before you file.',
+    when: '**Within {msme.late.days}** at the latest a firm pays a micro or small supplier with Udyam, {msme.late.days-no-date} if no date was agreed. Whether that covers goods you only traded on is disputed: ask before you file.',
     how: 'Send **one reminder** in writing: bill number, sum, days late. Whether the late-payment law covers goods that you only traded on is disputed: ask before you file. Without Udyam ask a lawyer, {helpline.legal-aid}.',
   },
 } as const;

@@ -250,7 +250,7 @@ export const site = {
   terms: {
     first:
       'In paid work **we put our mistakes right** at our cost and answer for damage as the law provides, but not for wrong papers you gave or an office’s decision. Free reading is information, not legal advice.',
-    when: '**within {privacy.complaint-acknowledge} hours** we confirm that you asked for a refund or complained, and settle it within {privacy.complaint-settle}. You can stop the work at any time; a monthly plan ends with the month you paid.',
+    when: '**Within {privacy.complaint-acknowledge} hours** we confirm that you asked for a refund or complained, and settle it within {privacy.complaint-settle}. You can stop the work at any time; a monthly plan ends with the month you paid.',
     cost: '**Nothing** for reading and asking, and nothing before you agree to a price in writing. Then: our fee, {gst.rate.standard} GST on it where we must charge it, and the government’s fee apart.',
     how: 'Write to the **office** through Contact, with “complaint” in the first line, or name the receipt if you want money back. Not satisfied? Consumer helpline {helpline.consumer}, or the consumer commission.',
     they: '**Yes**, for our own mistakes in paid work: we put them right at our cost. **No** for wrong papers you gave or an office’s decision. Free reading is information, not legal advice.',

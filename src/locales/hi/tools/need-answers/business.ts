@@ -201,8 +201,8 @@ export const business = {
     cost: '**{company.private.members}** शेयरधारक और कम से कम {company.private.directors-min} डायरेक्टर, जिनमें से कोई एक साल में {company.director.resident} भारत में रहा हो। सबसे कम पूँजी: {company.capital-min}।',
     how: 'कम से कम {company.private.directors-min} डायरेक्टरों के साथ MCA पोर्टल पर **SPICe+** भरें; पत्नी या माँ दूसरी हो सकती हैं। चार्टर्ड अकाउंटेंट, कंपनी सेक्रेटरी या कॉस्ट अकाउंटेंट का साइन भी चाहिए।',
     can: '**हाँ**, आपकी पत्नी, माँ या कोई और बालिग़, जिसके पास पैन और काग़ज़ हों, दूसरा डायरेक्टर हो सकता है। सरकारी नौकरी में क्या चलता है, यह हमारा गाइड नहीं बताता। अकेले हों, तो एक व्यक्ति कंपनी चाहिए।',
-    must: '**हाँ**, कम से कम {company.private.directors-min} डायरेक्टर और एक दूसरा शेयरधारक चाहिए; पति-पत्नी चलेंगे। अकेले आप एक व्यक्ति कंपनी ले सकते हैं। दिखाने को कोई सबसे कम पूँजी नहीं।',
-    is: '**नहीं**, कोई सबसे कम पूँजी नहीं चाहिए: अपने शेयरों के लिए जितना देने का वादा करें, उतना देना होता है। {company.private.members} शेयरधारक और कम से कम {company.private.directors-min} डायरेक्टर चाहिए।',
+    must: '**हाँ**, कम से कम {company.private.directors-min} डायरेक्टर और एक दूसरा शेयरधारक चाहिए; पति-पत्नी चलेंगे। अकेले आप एक व्यक्ति कंपनी ले सकते हैं। सबसे कम पूँजी: {company.capital-min}।',
+    is: '**नहीं**, पहले पैसे दिखाने नहीं पड़ते। क़ानून से सबसे कम पूँजी: {company.capital-min}; अपने शेयरों के लिए जितना देने का वादा करें, उतना देना होता है। {company.private.members} शेयरधारक और कम से कम {company.private.directors-min} डायरेक्टर चाहिए।',
   },
   'company.opc': {
     first:
@@ -498,7 +498,7 @@ export const business = {
   'states.andhra-pradesh': {
     first:
       'दुकान खुलने के **{trade.shops.andhra.within|before}** के भीतर पंजीकरण कराती है, कामगार न हों तब भी। काम: दिन में ज़्यादा से ज़्यादा {state.andhra.hours.day} घंटे, हफ़्ते में {state.andhra.hours.week}। शहरों के लाइसेंस {state.andhra.trade.years} चलते हैं। पथ विक्रेता: कम से कम {vendor.age.andhra} के। न्यूनतम मज़दूरी हमने नहीं पढ़ी: पूछें।',
-    when: 'दुकान के लिए, खुलने के **{trade.shops.andhra.within|before} के भीतर**। शहर का ट्रेड लाइसेंस {state.andhra.trade.years} चलता है: नवीनीकरण का आवेदन उसके ख़त्म होने के {state.andhra.trade.renew-within|before} के भीतर करें। पथ विक्रेताओं को हटाने से पहले {vendor.notice} का नोटिस मिलता है।',
+    when: 'दुकान के लिए, खुलने के **{trade.shops.andhra.within|before} के भीतर**। शहर का ट्रेड लाइसेंस {state.andhra.trade.years} चलता है: जैसा बताया गया है, नवीनीकरण का आवेदन उसके ख़त्म होने के दिन से {state.andhra.trade.renew-within|before} के भीतर करें। पथ विक्रेताओं को हटाने से पहले {vendor.notice} का नोटिस मिलता है।',
     cost: 'बिना कामगार दुकान के पंजीकरण के **{trade.shops.andhra.fee.none}**, {trade.shops.andhra.band.first} कामगारों तक {trade.shops.andhra.fee.first}, विभाग के एक पर्चे के मुताबिक़। {professional-tax.andhra.free|before} से ऊपर की तनख़्वाह पर पेशा कर: महीने के {professional-tax.andhra.middle} या {professional-tax.andhra.high}। न्यूनतम मज़दूरी हमने नहीं पढ़ी।',
     how: '**श्रम विभाग** में पंजीकरण कराएँ। ट्रेड लाइसेंस: नगर पालिका में, पहचान के सबूत और किराए या मालिकाने के काग़ज़ के साथ; गाँव में पंचायत सचिव से पूछें। पथ विक्रेता: नगर विक्रय समिति।',
     they: '**नहीं**: सर्वे पूरा होने से पहले किसी को नहीं हटा सकते, और उसके बाद, विक्रय प्रमाणपत्र हो, तो {vendor.notice} के नोटिस के बिना नहीं। सर्वे के बाद प्रमाणपत्र न हो, तो हटा सकते हैं। दुकान के कामगार: दिन में ज़्यादा से ज़्यादा {state.andhra.hours.day} घंटे, हफ़्ते में {state.andhra.hours.week}।',

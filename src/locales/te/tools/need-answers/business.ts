@@ -201,8 +201,8 @@ export const business = {
     cost: '**{company.private.members}** మంది వాటాదారులు, కనీసం {company.private.directors-min} డైరెక్టర్లు; వారిలో ఒకరు ఆ ఏడాది {company.director.resident} భారత్‌లో ఉండాలి. కనీస మూలధనం: {company.capital-min}.',
     how: 'కనీసం {company.private.directors-min} డైరెక్టర్లతో MCA పోర్టల్‌లో **SPICe+** దాఖలు చేయండి; భార్య లేదా తల్లి రెండోవారు కావచ్చు. చార్టర్డ్ అకౌంటెంట్, కంపెనీ సెక్రటరీ లేదా కాస్ట్ అకౌంటెంట్ కూడా సంతకం చేయాలి.',
     can: '**అవును**, మీ భార్య, తల్లి, లేదా పాన్, పత్రాలు ఉన్న మరో వయోజనులు రెండో డైరెక్టర్ కావచ్చు. ప్రభుత్వ ఉద్యోగం దేన్ని అనుమతిస్తుందో మా గైడ్ చెప్పదు. ఒక్కరే అయితే వన్ పర్సన్ కంపెనీ కావాలి.',
-    must: '**అవును**, కనీసం {company.private.directors-min} డైరెక్టర్లు, రెండో వాటాదారు కావాలి; భార్యాభర్తలు సరిపోతారు. ఒక్కరే అయితే వన్ పర్సన్ కంపెనీ పెట్టుకోవచ్చు. చూపించాల్సిన కనీస మూలధనం లేదు.',
-    is: '**లేదు**, కనీస మూలధనం అక్కర్లేదు: మీ వాటాలకు ఎంత ఇస్తామన్నారో అంత కడతారు. {company.private.members} మంది వాటాదారులు, కనీసం {company.private.directors-min} డైరెక్టర్లు కావాలి.',
+    must: '**అవును**, కనీసం {company.private.directors-min} డైరెక్టర్లు, రెండో వాటాదారు కావాలి; భార్యాభర్తలు సరిపోతారు. ఒక్కరే అయితే వన్ పర్సన్ కంపెనీ పెట్టుకోవచ్చు. కనీస మూలధనం: {company.capital-min}.',
+    is: '**లేదు**, ముందుగా డబ్బు చూపించక్కర్లేదు. చట్టం ప్రకారం కనీస మూలధనం: {company.capital-min}; మీ వాటాలకు ఎంత ఇస్తామన్నారో అంత కడతారు. {company.private.members} మంది వాటాదారులు, కనీసం {company.private.directors-min} డైరెక్టర్లు కావాలి.',
   },
   'company.opc': {
     first:
@@ -498,7 +498,7 @@ export const business = {
   'states.andhra-pradesh': {
     first:
       'దుకాణాలు తెరిచిన **{trade.shops.andhra.within|before}** లోపు నమోదు చేసుకోవాలి, కార్మికులు లేకపోయినా. పని: గరిష్ఠంగా రోజుకు {state.andhra.hours.day} గంటలు, వారానికి {state.andhra.hours.week}. పట్టణ లైసెన్స్‌లు {state.andhra.trade.years|before} పాటు. వీధి వ్యాపారులు: కనీసం {vendor.age.andhra}. కనీస వేతనాలు మేం చదవలేదు: అడగండి.',
-    when: 'దుకాణానికి, తెరిచిన **{trade.shops.andhra.within|before} లోపు**. పట్టణంలో ట్రేడ్ లైసెన్స్ {state.andhra.trade.years|before} పాటు: ముగింపుకు {state.andhra.trade.renew-within|before} లోపు పునరుద్ధరణకు దరఖాస్తు చేయండి. వీధి వ్యాపారులను కదిలించే ముందు {vendor.notice|before} నోటీసు.',
+    when: 'దుకాణానికి, తెరిచిన **{trade.shops.andhra.within|before} లోపు**. పట్టణంలో ట్రేడ్ లైసెన్స్ {state.andhra.trade.years|before} పాటు: ఇతరులు చెప్పిన ప్రకారం, అది ముగిసిన రోజు నుంచి {state.andhra.trade.renew-within|before} లోపు పునరుద్ధరణకు దరఖాస్తు చేయండి. వీధి వ్యాపారులను కదిలించే ముందు {vendor.notice|before} నోటీసు.',
     cost: 'శాఖ కరపత్రం ప్రకారం, కార్మికులు లేకుండా దుకాణం నమోదుకు **{trade.shops.andhra.fee.none}**, {trade.shops.andhra.band.first} మంది వరకు ఉంటే {trade.shops.andhra.fee.first}. జీతం {professional-tax.andhra.free} దాటితే వృత్తి పన్ను: నెలకు {professional-tax.andhra.middle} లేదా {professional-tax.andhra.high}. కనీస వేతనాలు మేం చదవలేదు.',
     how: '**కార్మిక శాఖలో** నమోదు చేసుకోండి. ట్రేడ్ లైసెన్స్: గుర్తింపు రుజువు, అద్దె లేదా యాజమాన్య పత్రంతో మున్సిపాలిటీలో; ఊళ్లో పంచాయతీ కార్యదర్శిని అడగండి. వీధి వ్యాపారులు: టౌన్ వెండింగ్ కమిటీ.',
     they: '**లేదు**: సర్వే పూర్తయ్యే ముందు ఎవరినీ కదిలించకూడదు; ఆ తర్వాత కూడా, వెండింగ్ సర్టిఫికెట్ ఉంటే {vendor.notice|before} నోటీసు లేకుండా కదిలించకూడదు. సర్వే తర్వాత సర్టిఫికెట్ లేకపోతే కదిలించవచ్చు. దుకాణం కార్మికులు: గరిష్ఠంగా రోజుకు {state.andhra.hours.day} గంటలు, వారానికి {state.andhra.hours.week}.',

@@ -9,10 +9,14 @@ import {
   years,
 } from '../../../../content/facts/make.ts';
 import { givenBy } from '../scheme-source.ts';
-import type { Fact } from '../../../../content/facts/types.ts';
+import { latestVersion, type FactId } from '../../../../content/facts/lookup.ts';
+import type { Fact, FactValue } from '../../../../content/facts/types.ts';
 
 const { figure } = reviewedBefore(reviewBy);
 const given = givenBy(vendorSchemes);
+
+/** The value of a figure that pages and answers state, too. */
+const sameAs = (id: FactId): FactValue => latestVersion(id).value;
 
 /** Figures for central schemes for street vendors, micro loans and guarantees. */
 export const vendorSchemeFigures = [
@@ -25,7 +29,7 @@ export const vendorSchemeFigures = [
   figure('scheme.mcgs-msme.max', rupees(1_000_000_000), given('mcgs-msme')),
   figure('scheme.mcgs-msme.machines', percent(75), given('mcgs-msme')),
   figure('scheme.mcgs-msme.launched', longDate('2025'), given('mcgs-msme')),
-  figure('scheme.stand-up-india.loan', rupees(1_000_000, 10_000_000), given('stand-up-india')),
+  figure('scheme.stand-up-india.loan', sameAs('msme.stand-up.loan'), given('stand-up-india')),
   figure(
     'scheme.first-time-entrepreneurs.budget',
     longDate('2025'),
@@ -43,15 +47,19 @@ export const vendorSchemeFigures = [
   ),
   figure('scheme.me-card.max', rupees(500_000), given('me-card')),
   figure('scheme.me-card.announced', longDate('2025'), given('me-card')),
-  figure('scheme.pm-vishwakarma.stipend', rupees(500), given('pm-vishwakarma')),
-  figure('scheme.pm-vishwakarma.tools', rupees(15_000), given('pm-vishwakarma')),
+  figure(
+    'scheme.pm-vishwakarma.stipend',
+    sameAs('msme.vishwakarma.stipend'),
+    given('pm-vishwakarma'),
+  ),
+  figure('scheme.pm-vishwakarma.tools', sameAs('msme.vishwakarma.tools'), given('pm-vishwakarma')),
   figure('scheme.pm-vishwakarma.total', rupees(300_000), given('pm-vishwakarma')),
   figure('scheme.pm-vishwakarma.loan-free', years(5), given('pm-vishwakarma')),
-  figure('scheme.pmegp.subsidy', percent(15, 35), given('pmegp')),
+  figure('scheme.pmegp.subsidy', sameAs('msme.pmegp.share'), given('pmegp')),
   figure('scheme.pmegp.special-town', percent(25), given('pmegp')),
   figure('scheme.pmegp.special-village', percent(35), given('pmegp')),
-  figure('scheme.pmegp.max-making', rupees(5_000_000), given('pmegp')),
-  figure('scheme.pmegp.max-services', rupees(2_000_000), given('pmegp')),
+  figure('scheme.pmegp.max-making', sameAs('msme.pmegp.making'), given('pmegp')),
+  figure('scheme.pmegp.max-services', sameAs('msme.pmegp.services'), given('pmegp')),
   figure('scheme.pmegp.ended', longDate('2026-03-31'), given('pmegp')),
   figure('scheme.pmegp.class', count('class', 8), given('pmegp')),
   figure('scheme.pmegp.class-above-making', rupees(1_000_000), given('pmegp')),

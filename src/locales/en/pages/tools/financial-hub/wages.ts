@@ -17,7 +17,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance. These count for at least half of the pay. PF is compulsory up to a ceiling. A part of the employer’s share goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since the end of last year. New central rules replaced the old ESI rules on {labour.esi.rules}, and the shares stayed as they were.',
+          text: 'PF and ESI are parts of the wages as the code defines them: basic pay and dearness allowance. These count for at least half of the pay. PF is compulsory up to a ceiling. A part of the employer’s share goes to the pension. ESI holds for wages up to a limit. ESIC has counted wages so since {labour.laws|from}, when the code began. New central rules replaced the old ESI rules on {labour.esi.rules}, and the shares stayed as they were.',
         },
         {
           kind: 'entries',

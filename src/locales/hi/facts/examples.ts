@@ -1,0 +1,25 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const examples = {
+  'example.income-tax.income': 'आयकर, मिसाल: नई टैक्स व्यवस्था में एक व्यक्ति की आय',
+  'example.income-tax.tax': 'आयकर, मिसाल: उस पर टैक्स और सेस',
+  'example.gst.price': 'GST, मिसाल: टैक्स से पहले का दाम',
+  'example.gst.tax': 'GST, मिसाल: आम दर से उस पर टैक्स',
+  'example.first-year.fees': 'पहला साल, मिसाल: हैदराबाद में खाने की छोटी दुकान की सरकारी फ़ीस',
+  'example.gratuity.wages': 'ग्रेच्युटी, मिसाल: आख़िरी महीने की मज़दूरी',
+  'example.gratuity.years': 'ग्रेच्युटी, मिसाल: गिने जाने वाले साल',
+  'example.gratuity.pay': 'ग्रेच्युटी, मिसाल: जो दिया जाता है',
+  'example.profit.sales': 'दिन का मुनाफ़ा, मिसाल: बिक्री',
+  'example.profit.left': 'दिन का मुनाफ़ा, मिसाल: मालिक के लिए जो बचता है',
+  'example.profit.own': 'दिन का मुनाफ़ा, मिसाल: मालिक की मज़दूरी के बाद मुनाफ़ा',
+  'example.break-even.costs': 'लागत कब निकलेगी, मिसाल: महीने का ख़र्च',
+  'example.break-even.left': 'लागत कब निकलेगी, मिसाल: एक नग पर जो बचता है',
+  'example.break-even.pieces': 'लागत कब निकलेगी, मिसाल: जितने नग बेचने हैं',
+  'example.break-even.sales': 'लागत कब निकलेगी, मिसाल: उन नगों की बिक्री',
+  'example.working-capital.stock': 'फँसा पैसा, मिसाल: माल कितने दिन पड़ा रहता है',
+  'example.working-capital.customers': 'फँसा पैसा, मिसाल: ग्राहक कितने दिन में पैसा देते हैं',
+  'example.working-capital.suppliers': 'फँसा पैसा, मिसाल: माल देने वालों को कितने दिन में पैसा देते हैं',
+  'example.working-capital.tied': 'फँसा पैसा, मिसाल: कुल दिन',
+  'example.working-capital.sales': 'काम चलाने का पैसा, मिसाल: साल की बिक्री',
+  'example.working-capital.need': 'काम चलाने का पैसा, मिसाल: जितना पैसा चाहिए',
+} as const satisfies Partial<Record<FactId, string>>;

@@ -1,0 +1,25 @@
+import type { FactId } from '../../../content/facts/lookup.ts';
+
+export const examples = {
+  'example.income-tax.income': 'ఆదాయపు పన్ను, ఉదాహరణ: కొత్త పన్ను విధానంలో ఒక వ్యక్తి ఆదాయం',
+  'example.income-tax.tax': 'ఆదాయపు పన్ను, ఉదాహరణ: దానిపై పన్ను, సెస్సు',
+  'example.gst.price': 'GST, ఉదాహరణ: పన్నుకు ముందు ధర',
+  'example.gst.tax': 'GST, ఉదాహరణ: మామూలు రేటుతో దానిపై పన్ను',
+  'example.first-year.fees': 'మొదటి ఏడాది, ఉదాహరణ: హైదరాబాద్‌లో చిన్న ఆహార దుకాణానికి ప్రభుత్వ రుసుములు',
+  'example.gratuity.wages': 'గ్రాట్యుటీ, ఉదాహరణ: చివరి నెల వేతనం',
+  'example.gratuity.years': 'గ్రాట్యుటీ, ఉదాహరణ: లెక్కలోకి వచ్చే ఏళ్లు',
+  'example.gratuity.pay': 'గ్రాట్యుటీ, ఉదాహరణ: చెల్లించేది',
+  'example.profit.sales': 'రోజు లాభం, ఉదాహరణ: అమ్మకాలు',
+  'example.profit.left': 'రోజు లాభం, ఉదాహరణ: యజమానికి మిగిలేది',
+  'example.profit.own': 'రోజు లాభం, ఉదాహరణ: యజమాని కూలి తీసేశాక లాభం',
+  'example.break-even.costs': 'ఖర్చులు రాబట్టడం, ఉదాహరణ: నెల ఖర్చులు',
+  'example.break-even.left': 'ఖర్చులు రాబట్టడం, ఉదాహరణ: ఒక్కో వస్తువు మీద మిగిలేది',
+  'example.break-even.pieces': 'ఖర్చులు రాబట్టడం, ఉదాహరణ: అమ్మాల్సిన వస్తువులు',
+  'example.break-even.sales': 'ఖర్చులు రాబట్టడం, ఉదాహరణ: వాటి అమ్మకాలు',
+  'example.working-capital.stock': 'ఇరుక్కున్న డబ్బు, ఉదాహరణ: సరుకు ఉండే రోజులు',
+  'example.working-capital.customers': 'ఇరుక్కున్న డబ్బు, ఉదాహరణ: కస్టమర్లు కట్టేదాకా రోజులు',
+  'example.working-capital.suppliers': 'ఇరుక్కున్న డబ్బు, ఉదాహరణ: సరఫరాదారులకు కట్టేదాకా రోజులు',
+  'example.working-capital.tied': 'ఇరుక్కున్న డబ్బు, ఉదాహరణ: మొత్తం రోజులు',
+  'example.working-capital.sales': 'నిర్వహణ మూలధనం, ఉదాహరణ: ఏడాది అమ్మకాలు',
+  'example.working-capital.need': 'నిర్వహణ మూలధనం, ఉదాహరణ: కావాల్సిన డబ్బు',
+} as const satisfies Partial<Record<FactId, string>>;
