@@ -135,6 +135,27 @@ export function judge<L extends { test: string }>(
   return { verdict, because: because.length > 1 ? [...new Set(because)] : because };
 }
 
+/**
+ * Returns the verdict of `judge` without its reasons. It stops at the first part that decides, so it costs a
+ * fraction: the finder asks for hundreds of verdicts after each answer, and for reasons of a few.
+ */
+export function verdictFor<L extends { test: string }>(
+  condition: Condition<L>,
+  decide: (leaf: L) => Verdict,
+): Verdict {
+  if (isAlways(condition)) return 'yes';
+  if (isNot(condition)) return opposite[verdictFor(condition.of, decide)];
+  if (!isGroup(condition)) return decide(condition);
+  const deciding: Verdict = condition.test === 'all' ? 'no' : 'yes';
+  let verdict = opposite[deciding];
+  for (const each of condition.of) {
+    const part = verdictFor(each, decide);
+    if (part === deciding) return deciding;
+    if (part === 'unknown') verdict = 'unknown';
+  }
+  return verdict;
+}
+
 const isAlways = <L>(condition: Condition<L>): condition is { test: 'always' } =>
   (condition as { test: string }).test === 'always';
 const isNot = <L>(condition: Condition<L>): condition is { test: 'not'; of: Condition<L> } =>
@@ -150,6 +171,10 @@ const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', unknown: 'unk
 /** Evaluates a condition on the answers, as on a day. */
 export const evaluate = (condition: Condition, answers: Answers, date: IsoDate): Evaluation =>
   judge(condition, (leaf) => verdictOf(leaf, answers, date));
+
+/** Returns the verdict on a condition, as on a day. */
+export const verdictOn = (condition: Condition, answers: Answers, date: IsoDate): Verdict =>
+  verdictFor(condition, (leaf) => verdictOf(leaf, answers, date));
 
 /** Returns the verdict of a test on the answers, as on a day. */
 export function verdictOf(leaf: Leaf, answers: Answers, date: IsoDate): Verdict {

@@ -2,9 +2,9 @@ import type { IsoDate } from '../content/facts/types.ts';
 import type { Answers, Profile, QuestionId } from './answers.ts';
 import {
   judge,
+  verdictFor,
   verdictOf,
   type DutyLeaf,
-  type Evaluation,
   type Leaf,
   type Verdict,
 } from './condition.ts';
@@ -40,40 +40,51 @@ export function find(given: Answers, date: IsoDate): Findings {
 /** True when all questions for this business are answered. */
 export const isComplete = ({ completed }: Findings): boolean => nextOpen(completed) === undefined;
 
-interface Judged extends Evaluation {
+/** A rule with the verdict on its condition. */
+interface Judged {
   rule: KnownRule;
+  verdict: Verdict;
 }
 
 const strength: Record<Level, number> = { must: 3, likely: 2, optional: 1, 'not-needed': 0 };
 
 /** Evaluates the rules of one registration on completed answers. */
 export function findNeed(need: NeedId, answers: Answers, date: IsoDate): Finding {
+  const decideLeaf = (leaf: Leaf) => decide(leaf, answers, date);
   const judged = rulesOf(need)
     .filter((rule) => isInForce(rule, date))
-    .map((rule): Judged => ({
-      rule,
-      ...judge(rule.when, (leaf) => decide(leaf, answers, date)),
-    }));
+    .map((rule): Judged => ({ rule, verdict: verdictFor(rule.when, decideLeaf) }));
   const holding = judged.filter(({ verdict }) => verdict === 'yes');
   const level = strongest(holding);
-  const missing = questionsIn(
-    judged.filter(
-      ({ verdict, rule }) =>
-        verdict === 'unknown' &&
-        rule.level !== 'not-needed' &&
-        strength[rule.level] > strength[level],
-    ),
+  const reasonsFor: ReasonsFor = ({ rule }) => judge(rule.when, decideLeaf).because;
+  const undecided = judged.filter(
+    ({ verdict, rule }) =>
+      verdict === 'unknown' &&
+      rule.level !== 'not-needed' &&
+      strength[rule.level] > strength[level],
   );
+  const missing = questionsIn(undecided.flatMap(reasonsFor));
   if (level === 'not-needed' && missing.length > 0) {
     return { need, level: 'open', rules: [], because: [], missing };
   }
-  if (level === 'not-needed') {
-    const said = holding.length > 0 ? holding : nearestMisses(judged);
-    return { need, level, rules: behind(holding), because: leavesIn(said), missing };
-  }
-  const saying = speaking(holding, level);
-  return { need, level, rules: behind(saying), because: leavesIn(saying), missing };
+  const saying = level === 'not-needed' ? holding : speaking(holding, level);
+  let because: readonly Leaf[] | undefined;
+  return {
+    need,
+    level,
+    rules: behind(saying),
+    // Few results are explained, and reasons cost more than verdicts.
+    get because() {
+      because ??= leavesIn(
+        saying.length > 0 ? saying.flatMap(reasonsFor) : nearestMisses(judged, reasonsFor),
+      );
+      return because;
+    },
+    missing,
+  };
 }
+
+type ReasonsFor = (judged: Judged) => readonly Leaf[];
 
 const isInForce = ({ from, until }: KnownRule, date: IsoDate): boolean =>
   (from === undefined || from <= date) && (until === undefined || date <= until);
@@ -108,30 +119,32 @@ function speaking(holding: readonly Judged[], level: Level): Judged[] {
 }
 
 /**
- * Returns the rules that failed by the fewest answers. They are understandable reasons ("sales below the
- * limit"), unlike rules of another state.
+ * Returns the leaves of the rules that failed by the fewest answers. They are understandable reasons ("sales
+ * below the limit"), unlike rules of another state.
  */
-function nearestMisses(judged: readonly Judged[]): Judged[] {
+function nearestMisses(judged: readonly Judged[], reasonsFor: ReasonsFor): Leaf[] {
   const failed = judged
     .filter(({ verdict }) => verdict === 'no')
-    .map((each) => ({ each, answers: questionsIn([each]).length }));
+    .map(reasonsFor)
+    .map((because) => ({ because, answers: questionsIn(because).length }));
   const fewest = Math.min(...failed.map(({ answers }) => answers));
-  return failed.flatMap(({ each, answers }) => (answers === fewest ? [each] : []));
+  return failed.flatMap(({ because, answers }) => (answers === fewest ? because : []));
 }
 
 const behind = (judged: readonly Judged[]): KnownRule[] => judged.map(({ rule }) => rule);
 
-const leavesIn = (judged: readonly Pick<Judged, 'because'>[]): Leaf[] => {
+/** Returns the leaves without those that test the same question against the same figure. */
+const leavesIn = (leaves: readonly Leaf[]): Leaf[] => {
   const seen = new Map<string, Leaf>();
-  for (const leaf of judged.flatMap(({ because }) => because)) {
+  for (const leaf of leaves) {
     const key = `${leaf.question} ${'fact' in leaf ? leaf.fact : ''}`;
     if (!seen.has(key)) seen.set(key, leaf);
   }
   return [...seen.values()];
 };
 
-const questionsIn = (judged: readonly Pick<Judged, 'because'>[]): QuestionId[] => [
-  ...new Set(judged.flatMap(({ because }) => because.map(({ question }) => question))),
+const questionsIn = (leaves: readonly Leaf[]): QuestionId[] => [
+  ...new Set(leaves.map(({ question }) => question)),
 ];
 
 /** Returns the findings of these levels. */
@@ -153,7 +166,7 @@ export const dutyVerdict = (
   { known, own }: Profile,
   on: IsoDate,
 ): Verdict =>
-  judge<DutyLeaf>(when, (leaf) => {
+  verdictFor<DutyLeaf>(when, (leaf) => {
     switch (leaf.test) {
       case 'files':
         if (own.gst === undefined || own.gst === 'unknown') return 'unknown';
@@ -170,4 +183,4 @@ export const dutyVerdict = (
       default:
         return verdictOf(leaf, known, on);
     }
-  }).verdict;
+  });

@@ -9,7 +9,19 @@ import {
   type Kind,
   type QuestionId,
 } from './answers.ts';
-import { above, all, always, any, atLeast, evaluate, is, not, some, unsure } from './condition.ts';
+import {
+  above,
+  all,
+  always,
+  any,
+  atLeast,
+  evaluate,
+  verdictOn,
+  is,
+  not,
+  some,
+  unsure,
+} from './condition.ts';
 import type { Condition, Verdict } from './condition.ts';
 import { gstTenLakh, knownProfessionalTax, reportedWageLine } from './states.ts';
 import { withFood } from './terms.ts';
@@ -255,7 +267,7 @@ export function isOffered(
   date: IsoDate,
 ): Verdict {
   const condition = questionById(id).offered?.[option];
-  return condition ? evaluate(condition, answers, date).verdict : 'yes';
+  return condition ? verdictOn(condition, answers, date) : 'yes';
 }
 
 /** Returns the options for this business. */
@@ -279,7 +291,7 @@ export function complete(given: Answers, date: IsoDate): Completed {
   let most = 0;
   for (const question of questions) {
     const { id } = question;
-    const { verdict } = evaluate(question.asked, answers, date);
+    const verdict = verdictOn(question.asked, answers, date);
     if (verdict !== 'no') most += 1;
     if (verdict === 'yes') {
       asked.push(id);

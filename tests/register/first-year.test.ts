@@ -62,7 +62,7 @@ it('the finder and the calculator of the first year add up the same government f
     ),
     { numRuns: runs },
   );
-}, 60_000);
+});
 
 it('an offer says that a registration is free exactly where the register has no fee (LAW-01)', () => {
   expect(

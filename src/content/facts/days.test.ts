@@ -35,6 +35,19 @@ describe('days', () => {
     expect(weekdayOf('2026-11-22')).toBe(0);
   });
 
+  it('the last day of a month is the one before the next month begins', () => {
+    const months = fc.record({
+      year: fc.integer({ min: 1890, max: 2410 }),
+      month: fc.integer({ min: 1, max: 12 }),
+    });
+    fc.assert(
+      fc.property(months, ({ year, month }) => {
+        const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+        expect(dayIn({ year, month }, 31)).toBe(last);
+      }),
+    );
+  });
+
   it.each([
     ['2027-01-31', '2027-02-01'], // a Sunday
     ['2027-08-15', '2027-08-16'], // a Sunday and Independence Day

@@ -33,13 +33,18 @@ export function addToMonth({ year, month }: Month, months: number): Month {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 }
 
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
 /** Returns the number of days in a month. */
 export const daysIn = ({ year, month }: Month): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
+  month === 2 && isLeapYear(year) ? 29 : (daysOfMonths[month - 1] ?? Number.NaN);
 
-/** Returns a day of a month, or the last day of a shorter month. */
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Returns a day of a month, or the last day of a shorter month. The calendar asks for thousands of them. */
 export const dayIn = ({ year, month }: Month, day: number): IsoDate =>
-  isoOf(Date.UTC(year, month - 1, Math.min(day, daysIn({ year, month }))));
+  `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, daysIn({ year, month })))}` as IsoDate;
 
 export const addDays = (day: IsoDate, days: number): IsoDate => isoOf(moment(day) + days * dayMs);
 
@@ -69,5 +74,4 @@ export function nextWorkingDay(day: IsoDate): IsoDate {
 }
 
 /** A month as part of an id: "2026-11". */
-export const monthKey = ({ year, month }: Month): string =>
-  `${year}-${String(month).padStart(2, '0')}`;
+export const monthKey = ({ year, month }: Month): string => `${year}-${twoDigits(month)}`;

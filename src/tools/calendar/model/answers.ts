@@ -1,4 +1,4 @@
-import { evaluate, has, type Condition } from '../../../register/condition.ts';
+import { verdictOn, has, type Condition } from '../../../register/condition.ts';
 import { isDay } from '../../../content/facts/days.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import {
@@ -73,7 +73,7 @@ export function openQuestions(given: Answers, inForm: Answers, date: IsoDate): S
   const known = completed(given, date);
   const isWanted = (id: SharedQuestion) => {
     const condition = askedIf[id];
-    return !condition || evaluate(condition, inForm, date).verdict === 'yes';
+    return !condition || verdictOn(condition, inForm, date) === 'yes';
   };
   return sharedQuestions.filter(
     (id) => asked.includes(id) && known[id] === undefined && isWanted(id),

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Answers, Kind, Place, QuestionId } from '../../../register/answers.ts';
-import { evaluate, leavesOf } from '../../../register/condition.ts';
+import { evaluate, verdictOn, leavesOf } from '../../../register/condition.ts';
 import { findNeed, type Findings } from '../../../register/find.ts';
 import { complete, questionById, questions } from '../../../register/questions.ts';
 import { needs, rules, type NeedId } from '../../../register/register.ts';
@@ -104,8 +104,7 @@ export function firstQuestions(given: Answers, date: IsoDate): FirstQuestions {
 function canMatter(id: QuestionId, known: Answers, date: IsoDate): boolean {
   const assumed = known.kind === undefined ? {} : isStreet(known) ? usualInStreet : usual;
   const { answers } = complete({ ...assumed, ...known }, date);
-  const { verdict } = evaluate(questionById(id).asked, answers, date);
-  if (verdict === 'no') return false;
+  if (verdictOn(questionById(id).asked, answers, date) === 'no') return false;
   return (
     always.has(id) || (deciding.get(id) ?? []).some((need) => waitsFor(id, need, answers, date))
   );

@@ -1,4 +1,4 @@
-import { evaluate, is } from '../../../register/condition.ts';
+import { verdictOn, is } from '../../../register/condition.ts';
 import { isNeeded } from '../../../register/find.ts';
 import type { NeedId, RuleId } from '../../../register/register.ts';
 import { inStreet } from '../../../register/terms.ts';
@@ -156,7 +156,7 @@ const kindByRule: Partial<Record<RuleId, GapKindId>> = {
 /** Selects the kind of gap by the register's rule, by place, and by the answer. */
 export function kindOf(id: ScoredId, known: Known): GapKindId {
   const { business, given, date } = known;
-  const says = (condition: Condition): Verdict => evaluate(condition, business, date).verdict;
+  const says = (condition: Condition): Verdict => verdictOn(condition, business, date);
   const ruled = (need: NeedId): GapKindId | undefined =>
     findingOf(need, known)
       .rules.map((rule) => kindByRule[rule.id])

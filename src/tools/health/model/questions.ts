@@ -1,5 +1,5 @@
 import type { Answers } from '../../../register/answers.ts';
-import { evaluate, is, not } from '../../../register/condition.ts';
+import { is, not, verdictOn } from '../../../register/condition.ts';
 import type { Condition, Verdict } from '../../../register/condition.ts';
 import { find, isNeeded, type Finding } from '../../../register/find.ts';
 import type { NeedId } from '../../../register/register.ts';
@@ -43,7 +43,7 @@ export interface ScoredQuestion {
 const holds =
   (condition: Condition) =>
   ({ business, date }: Known): Verdict =>
-    evaluate(condition, business, date).verdict;
+    verdictOn(condition, business, date);
 
 /**
  * Whether one of these registrations is needed, or its authority decides, by the register: the health check
