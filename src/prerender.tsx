@@ -8,7 +8,8 @@ import { feedOf, feedPath, robotsOf, securityTxtOf, sitemapOf } from './app/site
 import { socialCardOf, type SocialCard } from './app/social-card.ts';
 import { dateSetIds, dateSetPath } from './tools/calendar/model/date-sets.ts';
 import { catalog } from './content/catalog.ts';
-import { contentLocale, loadContent } from './locales/load-content.ts';
+import { contentLocale } from './locales/load-content.ts';
+import { loadPage } from './pages/load-page.ts';
 import { addLocalePrefix, localeOfPath } from './i18n/locale-path.ts';
 import { todayInIndia } from './i18n/format.ts';
 import { defaultLocale, languages, offeredLocales, type Locale } from './locales/languages.ts';
@@ -69,7 +70,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (!page) throw new Error(`${path} did not load: ${String(router.state.matches.at(-1)?.error)}`);
   const entry = catalog.find(({ id }) => id === page.id);
   if (!entry) throw new Error(`${path} was drawn as a page that the catalogue does not know`);
-  const content = await loadContent(entry.id, locale);
+  const content = await loadPage(entry.id, locale);
   const site = { locale, messages, asOn: siteDate, origin: siteOrigin };
   const metadata = pageMetadata(page, entry, content, site);
   return {
@@ -95,7 +96,7 @@ export async function renderCrawlerFiles(): Promise<Record<string, string>> {
       catalog
         .filter(({ id, noindex }) => !noindex && contentLocale(id, locale) === locale)
         .map(async (entry) => {
-          const content = await loadContent(entry.id, locale);
+          const content = await loadPage(entry.id, locale);
           const settings = { locale, messages: await loadMessages(locale), asOn: siteDate };
           return {
             path: entry.path,

@@ -1,9 +1,10 @@
 import { catalog } from '../content/catalog.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import type { Locale } from '../locales/languages.ts';
-import { contentLocale, loadContent } from '../locales/load-content.ts';
+import { contentLocale } from '../locales/load-content.ts';
 import { loadMessages, readText } from '../locales/load-text.ts';
 import { siteDate } from '../pages/build-settings.ts';
+import { loadPage } from '../pages/load-page.ts';
 import { searchableText } from './searchable-text.ts';
 import { searchWordsOf } from '../tools/search/model/groups.ts';
 import {
@@ -22,7 +23,7 @@ export async function searchablePages(locale: Locale): Promise<IndexedPage[]> {
       const words = searchWordsOf(path, names, pageWords);
       if (words === undefined) return [];
       const textLocale = contentLocale(id, locale);
-      const text = searchableText(await loadContent(id, locale), {
+      const text = searchableText(await loadPage(id, locale), {
         locale: textLocale,
         messages: await loadMessages(textLocale),
         asOn: siteDate,

@@ -51,7 +51,11 @@ interface PriceRow {
 export type Block =
   | { kind: 'text'; text: Prose }
   | { kind: 'list'; ordered?: true; items: Prose[] }
-  | { kind: 'entries'; caption: Prose; rows: EntryRow[] }
+  /**
+   * Figures as rows. `feesOf` is a registration of `src/register`: the rows are its fees, in its order, and the
+   * text words them.
+   */
+  | { kind: 'entries'; caption: Prose; rows: EntryRow[]; feesOf?: string }
   | { kind: 'steps'; steps: Step[] }
   /** A checklist of documents to prepare or, with `done`, of tasks to complete. */
   | { kind: 'documents'; done?: true; items: DocumentItem[] }
@@ -190,16 +194,26 @@ interface GlanceFact {
   note: Prose;
 }
 
-export interface GuideContent extends PageBase, Dated {
+/** A large fact that the register may state: the text then gives the note alone. */
+type GlanceWords = Omit<GlanceFact, 'value'> & Partial<Pick<GlanceFact, 'value'>>;
+
+/** The text of a guide. `register/guides.ts` adds what the register states. */
+export interface GuideText extends PageBase, Dated {
   keywords: string[];
   /** What a visitor wants to know first: the three large facts. */
-  glance: { needIt: GlanceFact; fee: GlanceFact; time: GlanceFact };
+  glance: { needIt: GlanceFact; fee: GlanceWords; time: GlanceWords };
   card: SummaryCard;
   /** The steps for visitors who do it without us; `free` when these cost no fee. */
-  doItYourself: { text: Prose; portal: PortalId; free?: true };
+  doItYourself: { text: Prose; portal?: PortalId; free?: true };
   /** Buttons at the end: WhatsApp chats about this topic, each with a prefilled greeting (GUIDE-03). */
   chats: { label: Prose; greeting: string }[];
   sections: GuideSection[];
+}
+
+/** A guide as its page shows it. */
+export interface GuideContent extends GuideText {
+  glance: { needIt: GlanceFact; fee: GlanceFact; time: GlanceFact };
+  doItYourself: GuideText['doItYourself'] & { portal: PortalId };
 }
 
 /** The topic of a task: a filter of the list (`/how-to-guides`). */

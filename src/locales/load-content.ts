@@ -5,6 +5,7 @@ import type { HomeContent } from '../content/home/home-content.ts';
 import type {
   ArticleContent,
   GuideContent,
+  GuideText,
   PageContent,
   SheetContent,
   TaskContent,
@@ -19,6 +20,9 @@ export type AnyContent =
   | SheetContent
   | HomeContent;
 
+/** What a page's file says: the register completes a guide (`pages/load-page.ts`). */
+export type AnyText = Exclude<AnyContent, GuideContent> | GuideText;
+
 /** How a translated page stands; the build adds it to the page's file (build/translations/plugin.ts). */
 export interface TranslationState {
   /** The person who has read the text as it is, and when. */
@@ -27,7 +31,7 @@ export interface TranslationState {
   isPartly: boolean;
 }
 
-const files = import.meta.glob<{ content: AnyContent; translation?: TranslationState }>(
+const files = import.meta.glob<{ content: AnyText; translation?: TranslationState }>(
   './*/pages/**/*.ts',
 );
 
@@ -49,10 +53,10 @@ export const contentLocales = (id: string): readonly Locale[] =>
   offeredLocales.filter((locale) => contentLocale(id, locale) === locale);
 
 /**
- * What a page says, in the language of `contentLocale`. For the build only: in the browser a page is its HTML
+ * What the file of a page says, in the language of `contentLocale`. For the build only: in the browser a page is its HTML
  * (docs/decisions/0003-prerendering.md). Throws when a complete language lacks the page.
  */
-export const loadContent = async (id: PageId, locale: Locale): Promise<AnyContent> =>
+export const loadContent = async (id: PageId, locale: Locale): Promise<AnyText> =>
   (await loadFile(id, locale)).content;
 
 /** How the text of a page stands that is a translation; undefined in English. For the build only. */

@@ -4,7 +4,17 @@ import type { Section } from '../content/types.ts';
 const wordsPerMinute = 150;
 
 /** Keys of blocks that contain ids and switches, not text. */
-const notRead = new Set(['id', 'kind', 'tone', 'fact', 'facts', 'portals', 'pages', 'ordered']);
+const notRead = new Set([
+  'id',
+  'kind',
+  'tone',
+  'fact',
+  'facts',
+  'portals',
+  'pages',
+  'ordered',
+  'feesOf',
+]);
 
 /** Returns the reading time in minutes, at least one. A figure counts as one word. */
 export const readingMinutes = (sections: readonly Section[]): number =>

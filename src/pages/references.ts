@@ -5,6 +5,7 @@ const notText = new Set([
   'tone',
   'fact',
   'facts',
+  'feesOf',
   'portal',
   'portals',
   // The documents of a situation; `documents` of a guide's card is a text.

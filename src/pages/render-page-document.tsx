@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageById, pageByPath, pagesBelow, type CatalogEntry } from '../content/catalog.ts';
-import { contentLocale, loadContent, translationOf } from '../locales/load-content.ts';
+import { contentLocale, translationOf } from '../locales/load-content.ts';
 import { loadMessages } from '../locales/load-text.ts';
 import type { AnyContent } from '../locales/load-content.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { languages, type Locale } from '../locales/languages.ts';
 import type { Messages } from '../locales/language.ts';
 import { siteDate, siteOrigin } from './build-settings.ts';
+import { loadPage } from './load-page.ts';
 import { ContentPage, PageHead, PageSections, TextDates } from './content-page.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -42,7 +43,7 @@ export async function renderPageDocument(
   { locale, messages }: { locale: Locale; messages: Messages },
 ): Promise<RenderedDocument> {
   const entry = pageByPath(path) ?? pageById('not-found');
-  const content = await loadContent(entry.id, locale);
+  const content = await loadPage(entry.id, locale);
   const textLocale = contentLocale(entry.id, locale);
   const isTranslated = textLocale === locale;
   const translation = await translationOf(entry.id, locale);
@@ -81,7 +82,7 @@ async function listedBelow(entry: CatalogEntry, { locale }: PageSettings): Promi
   return Promise.all(
     pagesBelow(entry.id).map(async (below) => ({
       entry: below,
-      content: await loadContent(below.id, locale),
+      content: await loadPage(below.id, locale),
       locale: contentLocale(below.id, locale),
     })),
   );

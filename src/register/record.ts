@@ -156,6 +156,13 @@ export interface Registration<Id extends string = string> {
   portalByPlace?: Partial<Record<Place, PortalId>>;
   /** Figures of the government fee, from the lowest to the highest; absent: the authority states it. */
   fee?: readonly FactId[];
+  /**
+   * The rows of the guide's table of fees: the fee, those of later steps and of other ways, in this order. Absent:
+   * the fee, and those of the rules.
+   */
+  feeTable?: readonly FactId[];
+  /** Figure of the time from complete papers. */
+  time?: FactId;
   /** Further costs are added to the figures, such as stamp duty or a fee by size. */
   feeGrows?: true;
   documents: readonly DocumentId[];

@@ -49,6 +49,7 @@ const rules: Record<string, readonly string[]> = {
   'src/pages': [
     'src/pages',
     'src/tools/schemes/model',
+    'src/register',
     'src/content',
     'src/ui',
     'src/i18n',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog, guideIds } from '../../src/content/catalog.ts';
 import type { GuideContent, PageBase, Section, TaskContent } from '../../src/content/types.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
-import { loadContent } from '../../src/locales/load-content.ts';
+import { loadPage } from '../../src/pages/load-page.ts';
 import { siteDate } from '../../src/pages/build-settings.ts';
 import { plainText } from '../../src/pages/fact-text.ts';
 import { isLastKnown } from '../../src/pages/page-figures.ts';
@@ -54,7 +54,7 @@ const cardWords = (page: Partial<TaskContent>) =>
   );
 
 describe.each(guideIds)('the top of %s', (id) => {
-  const load = async () => (await loadContent(id, 'en')) as GuideContent;
+  const load = async () => (await loadPage(id, 'en')) as GuideContent;
 
   it('has a lead of at most fifteen words and three short facts (ANSW-08)', async () => {
     const { lead, glance } = await load();
@@ -85,7 +85,7 @@ describe.each(guideIds)('the top of %s', (id) => {
 });
 
 describe.each(foldedPages)('the top of %s', (id) => {
-  const load = async () => (await loadContent(id, 'en')) as PageBase;
+  const load = async () => (await loadPage(id, 'en')) as PageBase;
 
   it('has a lead of at most fifteen words and answers in at most three hundred (ANSW-08)', async () => {
     const { heading, lead, sections, ...rest } = await load();

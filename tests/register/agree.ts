@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /**
- * Compares the tools and the two evaluators of the law on 20,000 random businesses (LAW-01, LAW-02), with one
+ * Compares the tools and the two evaluators of the law on 20,000 random businesses, with one
  * process for each of the first four cores. Each process tries its share; its businesses are random, so they
  * differ from those of the others.
  */
@@ -18,8 +18,14 @@ const tryShare = (): Promise<number> =>
       [
         'node_modules/vitest/vitest.mjs',
         'run',
-        ...['--project', 'content', '--maxWorkers', '1', '--testTimeout', String(hourMs)],
-        ...['tests/register', 'tests/content/finder'],
+        '--project',
+        'content',
+        '--maxWorkers',
+        '1',
+        '--testTimeout',
+        String(hourMs),
+        'tests/register',
+        'tests/content/finder',
       ],
       { stdio: 'inherit', env: { ...process.env, REGISTER_RUNS: share, FINDER_RUNS: share } },
     );

@@ -2,22 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import type { FactId } from '../../src/content/facts/lookup.ts';
 import type { PageId } from '../../src/content/catalog.ts';
-import type { GuideContent } from '../../src/content/types.ts';
+import type { IsoDate } from '../../src/content/facts/types.ts';
+import type { GuideContent, GuideText } from '../../src/content/types.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
+import { text as factTexts } from '../../src/locales/en/facts.ts';
+import { text as finder } from '../../src/locales/en/tools/finder.ts';
+import { text as guideTexts } from '../../src/locales/en/tools/guide.ts';
 import { referencesIn, referencesOf, textsOf } from '../../src/pages/references.ts';
-import { figureOf, isFreeOn } from '../../src/register/fees.ts';
+import { completeGuide, feesOf } from '../../src/register/guides.ts';
 import { needs, rulesOf, type Need } from '../../src/register/register.ts';
+
+const words = { free: guideTexts.glance.free, names: factTexts.names };
+const complete = (id: string, text: GuideText, on: IsoDate = todayInIndia()): GuideContent =>
+  completeGuide(id as PageId, text, on, words);
 
 /** The texts of all pages, by page id. */
 const files = import.meta.glob<{ content?: object }>('../../src/locales/en/pages/**/*.ts', {
   eager: true,
 });
-const pages = new Map(
+const texts = new Map(
   Object.entries(files).flatMap(([file, { content }]) =>
     content ? [[file.replace(/^.*\/pages\/|\.ts$/g, ''), content] as const] : [],
   ),
 );
-const guides = [...pages].filter(([id]) => id.startsWith('guides/'));
+const guideTextOf = (id: string) => texts.get(id) as GuideText;
+
+/** What the pages say, with what the register states in guides. */
+const pages = new Map(
+  [...texts].map(([id, content]) => [
+    id,
+    id.startsWith('guides/') ? complete(id, content as GuideText) : content,
+  ]),
+);
+const guides = [...pages].flatMap(([id, content]) =>
+  id.startsWith('guides/') ? [[id, content as GuideContent] as const] : [],
+);
 
 const namedBy = (content: object): Set<string> =>
   new Set(referencesOf(content).map((reference) => reference.replace(/[@|].*$/, '')));
@@ -36,15 +55,6 @@ const isOfState = (figure: FactId): boolean => figure.startsWith('state.');
 /** Professional tax has no guide of its own: the pages of the states and its calculator have its figures. */
 const hasNoGuide = (figure: FactId): boolean => figure.startsWith('professional-tax.');
 
-/** Amounts at the top of a guide that are no government fee, or one part of it. */
-const notAFee: Partial<Record<string, FactId>> = {
-  // GS1 and the certifiers are private: no law has a fee.
-  'guides/barcode-registration': 'barcode.renewal.one',
-  'guides/iso-certification': 'iso.cost.quality',
-  // The rate of a square foot, from which the fee follows.
-  'guides/trade-license-compliance': 'trade.ghmc.rate.narrow',
-};
-
 /** The figures of a record that no page names where its reader looks. */
 function missing(need: Need, figures: readonly FactId[]): string[] {
   const page = insteadOfGuide[need.id] ?? need.page;
@@ -57,10 +67,6 @@ function missing(need: Need, figures: readonly FactId[]): string[] {
     )
     .map((figure) => `${page} does not name ${figure} of ${need.id}`);
 }
-
-/** The figures of all fees of a record, also of those that only some businesses pay. */
-const feesOf = ({ id, fee = [] }: Need): FactId[] =>
-  [...fee, ...rulesOf(id).flatMap((rule) => rule.fee ?? [])].map(figureOf);
 
 const ofGuides = needs.filter(({ page }) => page.startsWith('guides/'));
 
@@ -85,19 +91,84 @@ describe('guides and the register (LAW-01)', () => {
     expect(typed).toEqual([]);
   });
 
-  it('the fee at the top of a guide is a fee of its records, and "Free" where they take nothing', () => {
-    const wrong = guides.flatMap(([id, content]) => {
-      const { glance } = content as GuideContent;
-      const figures = ofGuides.filter(({ page }) => page === id).flatMap(feesOf);
-      const shown = [...namedBy({ fee: glance.fee.value })];
-      const problems = shown.filter((figure) => !figures.some((fee) => fee === figure));
-      const isFreeOfCharge = figures.some(isFree) || isFreeOn(id as PageId, todayInIndia());
-      if (glance.fee.value === 'Free' && !isFreeOfCharge) problems.push('Free');
-      return problems
-        .filter((figure) => figure !== notAFee[id])
-        .map((problem) => `${id}: ${problem}`);
-    });
-    expect(wrong).toEqual([]);
+  it('a guide types a fee at its top only where no government takes it, or it depends on the place', () => {
+    const typed = guides.flatMap(([id]) => (guideTextOf(id).glance.fee.value ? [id] : []));
+    expect(typed.sort()).toEqual([
+      'guides/barcode-registration',
+      'guides/fire-license',
+      'guides/iso-certification',
+      'guides/trade-license-compliance',
+    ]);
+  });
+
+  it.each([
+    ['guides/fssai-compliance', '{fssai.registration.fee@2026-03-31}', 'At once', 'foscos'],
+    ['guides/gst-compliance', 'Free', '{gst.registration.fast-days}', 'gst'],
+    ['guides/company-registration', 'Free', '{company.private.time}', 'mca'],
+    [
+      'guides/trademark-registration',
+      '{trademark.fee.low}',
+      '{trademark.time.unopposed}',
+      'tmfiling',
+    ],
+    ['guides/bis-registration', '{bis.fee.application}', '{bis.time}', 'manak'],
+    ['guides/msme-compliance', 'Free', 'Half an hour', 'udyam'],
+    ['guides/labour-law-compliance', 'Free', 'Often soon', 'shramsuvidha'],
+  ])('%s shows fee, time and site of the register', (id, fee, time, portal) => {
+    const { glance, doItYourself } = complete(id, guideTextOf(id), '2026-11-20');
+    expect([glance.fee.value, glance.time.value, doItYourself.portal]).toEqual([fee, time, portal]);
+  });
+
+  it('the fee at the top is the one in force, as long as there is one', () => {
+    const id = 'guides/fssai-compliance';
+    const { glance } = complete(id, guideTextOf(id), '2026-03-31');
+    expect(glance.fee.value).toBe('{fssai.registration.fee}');
+  });
+
+  it('a guide cannot type what the register states, nor leave out what nobody states', () => {
+    const id = 'guides/gst-compliance';
+    const text = guideTextOf(id);
+    const typed = { ...text.glance, fee: { value: 'Free', note: 'to register' } };
+    expect(() => complete(id, { ...text, glance: typed })).toThrow(/which the register states/);
+    expect(() => complete('guides/fire-license', text)).toThrow(/Nothing states/);
+  });
+
+  it('a table of fees has the rows of the register, in its order, and no other', () => {
+    const id = 'guides/trademark-registration';
+    const [first, ...rest] = needs.find((need) => need.id === 'trademark')?.feeTable ?? [];
+    const withRows = (rows: { label: string; fact: FactId }[]) =>
+      complete(id, {
+        ...guideTextOf(id),
+        sections: [
+          {
+            id: 'fees',
+            heading: 'Fees',
+            answer: 'By class.',
+            blocks: [{ kind: 'entries', feesOf: 'trademark', caption: 'Fees', rows }],
+          },
+        ],
+      }).sections[0]?.blocks;
+    const rest1 = rest.map((fact) => ({ label: factTexts.names[fact], fact }));
+    expect(first && withRows([{ label: 'In my words', fact: first }])).toMatchObject([
+      { rows: [{ label: 'In my words', fact: first }, ...rest1] },
+    ]);
+    expect(() => withRows([{ label: 'Another', fact: 'bis.fee.application' }])).toThrow(
+      /No fee of/,
+    );
+  });
+
+  it('the table of a record has every figure of its fee', () => {
+    const without = needs.flatMap((need) =>
+      need.feeTable ? feesOf(need).filter((fee) => !need.feeTable?.includes(fee)) : [],
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('the finder states the time of a record that has a figure of it', () => {
+    const silent = needs.filter(
+      ({ id, time }) => time && !referencesIn(finder.needs[id].time).includes(time),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
   it('would notice a guide without a fee', () => {

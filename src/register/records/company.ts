@@ -26,6 +26,8 @@ export const companyRecord = registration({
   page: 'guides/company-registration',
   portal: 'mca',
   fee: ['company.fee.pan-tan'],
+  feeTable: ['company.fee', 'company.fee.name', 'company.fee.pan-tan'],
+  time: 'company.private.time',
   feeGrows: true,
   documents: [...placePapers, 'address-proof', 'company-names'],
   needed: [
@@ -166,6 +168,13 @@ export const llpRecord = registration({
   page: 'guides/company-registration',
   portal: 'mca',
   fee: ['company.llp.fee.first', 'company.llp.fee.fourth'],
+  feeTable: [
+    'company.llp.fee.first',
+    'company.llp.fee.second',
+    'company.llp.fee.third',
+    'company.llp.fee.fourth',
+  ],
+  time: 'company.llp.time',
   feeGrows: true,
   documents: [...placePapers, 'address-proof', 'company-names'],
   needed: [

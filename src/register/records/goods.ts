@@ -19,6 +19,8 @@ export const bisRecord = registration({
   page: 'guides/bis-registration',
   portal: 'manak',
   fee: ['bis.fee.application'],
+  feeTable: ['bis.fee.application', 'bis.fee.inspection', 'bis.fee.licence-year'],
+  time: 'bis.time',
   feeGrows: true,
   documents: ['business-proof', 'factory-layout', 'machine-list', 'test-report'],
   common: true,
@@ -231,6 +233,7 @@ export const certificateRecord = registration({
   office: 'online',
   page: 'guides/iso-certification',
   portal: 'zed',
+  time: 'iso.time.prepare',
   documents: [],
   needed: [
     {

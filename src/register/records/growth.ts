@@ -57,6 +57,17 @@ export const trademarkRecord = registration({
   steps: { page: 'how-to/trademark-application' },
   portal: 'tmfiling',
   fee: ['trademark.fee.low', 'trademark.fee.high'],
+  feeTable: [
+    'trademark.fee.low',
+    'trademark.fee.high',
+    'trademark.fee.expedited-low',
+    'trademark.fee.expedited-high',
+    'trademark.fee.opposition',
+    'trademark.fee.renewal',
+    'trademark.fee.renewal-late',
+    'trademark.fee.restoration',
+  ],
+  time: 'trademark.time.unopposed',
   documents: ['mark-image', 'identity', 'pan', 'goods-list'],
   needed: [
     {

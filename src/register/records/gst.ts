@@ -127,6 +127,7 @@ export const gstRecord = registration({
   steps: { page: 'how-to/gst-registration' },
   portal: 'gst',
   fee: ['gst.registration.fee'],
+  time: 'gst.registration.fast-days',
   documents: [...placePapers, 'bank'],
   common: true,
   needed: [

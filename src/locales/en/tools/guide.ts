@@ -1,6 +1,7 @@
 /** What the build writes around a guide's text. No page downloads it as code. */
 export const text = {
   glance: {
+    free: 'Free',
     needIt: 'Need it?',
     fee: 'Fee',
     time: 'Time',

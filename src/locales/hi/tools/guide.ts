@@ -4,6 +4,7 @@ import type { text as english } from '../../en/tools/guide.ts';
 /** What the build writes around a guide's text. No page downloads it as code. */
 export const text = {
   glance: {
+    free: 'मुफ़्त',
     needIt: 'ज़रूरी है?',
     fee: 'फ़ीस',
     time: 'समय',

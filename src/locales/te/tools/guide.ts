@@ -4,6 +4,7 @@ import type { text as english } from '../../en/tools/guide.ts';
 /** What the build writes around a guide's text. No page downloads it as code. */
 export const text = {
   glance: {
+    free: 'ఉచితం',
     needIt: 'అవసరమా?',
     fee: 'రుసుము',
     time: 'సమయం',

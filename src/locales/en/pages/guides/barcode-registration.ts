@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Product numbers and barcodes from GS1 India: who needs them, what they cost, what to beware of. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'Barcode registration',
   title: 'Barcode registration with GS1 India: cost, steps | Niyam',
   description:
@@ -36,7 +36,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'You fill in the form and pay on the site of GS1 India itself. You then pay GS1 India’s fees and nothing more. No agent is needed, and none can make it cheaper. Numbers from anyone else are second-hand.',
-    portal: 'gs1',
   },
   chats: [
     {

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** BIS: which goods need a mark, the schemes, tests, steps and costs. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'BIS registration',
   title: 'BIS registration and the ISI mark: the guide | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'Some goods', note: 'makers, importers' },
-    fee: { value: '{bis.fee.application}', note: 'application only' },
-    time: { value: '{bis.time}', note: 'our estimate' },
+    fee: { note: 'application only' },
+    time: { note: 'our estimate' },
   },
   card: {
     doINeedIt:
@@ -36,7 +36,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'You can look up your product and apply yourself on Manak Online. Indian Standards can be read free of charge after signing in. A small factory can do it alone. What is hard is the test, not the form.',
-    portal: 'manak',
   },
   chats: [
     {
@@ -325,6 +324,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'bis',
           caption: 'What BIS takes for the ISI mark',
           rows: [
             { label: 'Application', fact: 'bis.fee.application' },

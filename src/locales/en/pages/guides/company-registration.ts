@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Private limited company, LLP and One Person Company: choosing, forming and keeping one. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'Company registration',
   title: 'Company registration: Pvt Ltd, LLP or OPC | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'Rarely', note: 'for shops' },
-    fee: { value: 'Free', note: 'company, plus stamp duty' },
-    time: { value: '{company.private.time}', note: 'our estimate' },
+    fee: { note: 'company, plus stamp duty' },
+    time: { note: 'our estimate' },
   },
   card: {
     doINeedIt:
@@ -35,7 +35,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'Anyone can file on the portal of the Ministry of Corporate Affairs (MCA). A chartered accountant, company secretary or cost accountant in practice must also sign the form. You can prepare all the rest yourself and pay a professional for reading and signing.',
-    portal: 'mca',
   },
   chats: [
     {
@@ -395,6 +394,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'company',
           caption: 'Government: company',
           rows: [
             {
@@ -411,6 +411,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'llp',
           caption: 'Government: LLP, by contribution',
           rows: [
             { label: 'Up to {company.llp.band.first}', fact: 'company.llp.fee.first' },

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Food safety registration and licences, for a vendor, a kitchen or a shop. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'FSSAI Compliance',
   title: 'FSSAI registration and licence: the new rules | Niyam',
   description:
@@ -19,7 +19,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'Yes', note: 'for food' },
-    fee: { value: '{fssai.registration.fee@2026-03-31}', note: 'a year' },
+    fee: { note: 'a year' },
     time: { value: 'At once', note: 'at best' },
   },
   card: {
@@ -35,7 +35,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'You can apply yourself on the government portal, FoSCoS. It asks for the government fee and nothing else. Look at the address before you pay: private sites use names that look like it.',
-    portal: 'foscos',
   },
   chats: [
     {

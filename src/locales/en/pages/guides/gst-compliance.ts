@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Goods and services tax for a vendor, a shop or a small firm. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'GST Compliance',
   title: 'GST for small business: who must register | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'Above {gst.limit.telangana}', note: 'in Telangana' },
-    fee: { value: 'Free', note: 'to register' },
-    time: { value: '{gst.registration.fast-days}', note: 'fast route' },
+    fee: { note: 'to register' },
+    time: { note: 'fast route' },
   },
   card: {
     doINeedIt:
@@ -34,7 +34,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'Anyone can register on the GST portal, free. No agent is needed for it.',
-    portal: 'gst',
     free: true,
   },
   chats: [
@@ -142,6 +141,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'entries',
+          feesOf: 'gst',
           caption: 'Registration: the government, and us',
           rows: [
             { label: 'Government fee', fact: 'gst.registration.fee' },

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** ISO certification: which standard, whose certificate, at what price. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ISO certification',
   title: 'ISO certification: cost, steps, fake sellers | Niyam',
   description:
@@ -21,7 +21,7 @@ export const content: GuideContent = {
   glance: {
     needIt: { value: 'Rarely', note: 'no law' },
     fee: { value: '{iso.cost.quality}', note: 'quality, our estimate' },
-    time: { value: '{iso.time.prepare}', note: 'to prepare' },
+    time: { note: 'to prepare' },
   },
   card: {
     doINeedIt:

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** What an employer owes: the labour codes, ESI, PF and what begins at which number of workers. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'Labour law (ESI and PF)',
   title: 'Labour law, ESI and PF for small employers | Niyam',
   description:
@@ -19,7 +19,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: '{labour.esi.workers} workers', note: 'for ESI' },
-    fee: { value: 'Free', note: 'to register' },
+    fee: { note: 'to register' },
     time: { value: 'Often soon', note: 'none promised' },
   },
   card: {

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Udyam registration, the size classes, and what a small business may claim because of them. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'MSME and Udyam',
   title: 'Udyam and MSME registration: free, do it yourself | Niyam',
   description:
@@ -20,7 +20,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'No', note: 'but useful' },
-    fee: { value: 'Free', note: 'to register' },
+    fee: { note: 'to register' },
     time: { value: 'Half an hour', note: 'our estimate' },
   },
   card: {
@@ -35,7 +35,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'Register on the government’s Udyam portal. It is free, and no private firm or agent is authorised to charge for it. If a site asks for money, you are on the wrong site.',
-    portal: 'udyam',
     free: true,
   },
   chats: [
@@ -228,6 +227,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'entries',
+          feesOf: 'udyam',
           caption: 'Udyam registration',
           rows: [
             {

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Trademark: searching, filing, defending and renewing a brand. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'Trademark',
   title: 'Trademark registration: fees, classes, steps | Niyam',
   description:
@@ -19,8 +19,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'No', note: 'but it protects' },
-    fee: { value: '{trademark.fee.low}', note: 'small firms, each class' },
-    time: { value: '{trademark.time.unopposed}', note: 'our estimate' },
+    fee: { note: 'small firms, each class' },
+    time: { note: 'our estimate' },
   },
   card: {
     doINeedIt:
@@ -35,7 +35,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'You can search and file yourself. The search is free, and the filing asks for the government fee only. The site asks for a digital signature. Read the part on [classes](/trademark-registration#classes) first: the fee for a wrong class is lost.',
-    portal: 'tmfiling',
   },
   chats: [
     {
@@ -287,6 +286,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'trademark',
           caption: 'Government fees, online',
           rows: [
             {

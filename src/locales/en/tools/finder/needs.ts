@@ -389,7 +389,7 @@ export const needs = {
   }),
   certificate: need('ISO or ZED certificate', {
     fee: 'Not a government fee. Ask the certifying body',
-    time: 'Not known: ask the certifying body',
+    time: '{iso.time.prepare} to prepare for ISO, by our estimate. For the audit and for ZED: ask the certifying body',
     lasts: '{iso.validity} for an ISO certificate. For ZED: ask its portal',
   }),
   'government-buyers': need(

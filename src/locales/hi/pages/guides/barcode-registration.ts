@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Product numbers and barcodes from GS1 India: who needs them, what they cost, what to beware of. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'बारकोड पंजीकरण',
   title: 'GS1 India से बारकोड पंजीकरण: ख़र्च, क़दम | Niyam',
   description:
@@ -34,7 +34,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'आप GS1 India की अपनी ही साइट पर फ़ॉर्म भरते और पैसे देते हैं। तब सिर्फ़ GS1 India की फ़ीस लगती है, और कुछ नहीं। एजेंट नहीं चाहिए, और कोई इसे सस्ता नहीं कर सकता। किसी और से मिले नंबर पुराने, दूसरे के होते हैं।',
-    portal: 'gs1',
   },
   chats: [
     {

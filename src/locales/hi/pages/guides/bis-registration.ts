@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** BIS: which goods need a mark, the schemes, tests, steps and costs. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'BIS पंजीकरण',
   title: 'BIS पंजीकरण और ISI मार्क: गाइड | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'कुछ सामान', note: 'बनाने, आयात वाले' },
-    fee: { value: '{bis.fee.application}', note: 'सिर्फ़ आवेदन' },
-    time: { value: '{bis.time}', note: 'हमारा अंदाज़ा' },
+    fee: { note: 'सिर्फ़ आवेदन' },
+    time: { note: 'हमारा अंदाज़ा' },
   },
   card: {
     doINeedIt:
@@ -36,7 +36,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'Manak Online पर अपना सामान ख़ुद देख सकते हैं और ख़ुद आवेदन कर सकते हैं। साइन इन करके भारतीय मानक मुफ़्त पढ़ सकते हैं। छोटी फ़ैक्टरी यह अकेले कर सकती है। मुश्किल टेस्ट है, फ़ॉर्म नहीं।',
-    portal: 'manak',
   },
   chats: [
     {
@@ -323,6 +322,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'bis',
           caption: 'ISI मार्क का BIS क्या लेता है',
           rows: [
             { label: 'आवेदन', fact: 'bis.fee.application' },

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Private limited company, LLP and One Person Company: choosing, forming and keeping one. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'कंपनी का पंजीकरण',
   title: 'कंपनी का पंजीकरण: प्राइवेट लिमिटेड, LLP या OPC | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'कम ही', note: 'दुकानों को' },
-    fee: { value: 'मुफ़्त', note: 'कंपनी, स्टांप ड्यूटी अलग' },
-    time: { value: '{company.private.time}', note: 'हमारा अंदाज़ा' },
+    fee: { note: 'कंपनी, स्टांप ड्यूटी अलग' },
+    time: { note: 'हमारा अंदाज़ा' },
   },
   card: {
     doINeedIt:
@@ -35,7 +35,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'कॉर्पोरेट मामलों के मंत्रालय (MCA) के पोर्टल पर कोई भी फ़ॉर्म भर सकता है। उस पर काम करने वाले चार्टर्ड अकाउंटेंट, कंपनी सेक्रेटरी या कॉस्ट अकाउंटेंट के दस्तख़त भी चाहिए। बाक़ी सब आप ख़ुद तैयार कर सकते हैं, और पढ़ने और दस्तख़त करने के पैसे किसी पेशेवर को दे सकते हैं।',
-    portal: 'mca',
   },
   chats: [
     {
@@ -394,6 +393,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'company',
           caption: 'सरकार: कंपनी',
           rows: [
             {
@@ -410,6 +410,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'llp',
           caption: 'सरकार: LLP, लगाए पैसे से',
           rows: [
             { label: '{company.llp.band.first|before} तक', fact: 'company.llp.fee.first' },

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Food safety registration and licences, for a vendor, a kitchen or a shop. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'FSSAI के नियम',
   title: 'FSSAI पंजीकरण और लाइसेंस: नए नियम | Niyam',
   description:
@@ -13,7 +13,7 @@ export const content: GuideContent = {
   keywords: ['FSSAI पंजीकरण', 'खाने का लाइसेंस', 'FoSCoS पोर्टल', 'पथ विक्रेता खाद्य पंजीकरण', 'FSSAI शुल्क'],
   glance: {
     needIt: { value: 'हाँ', note: 'खाने के लिए' },
-    fee: { value: '{fssai.registration.fee@2026-03-31}', note: 'एक साल' },
+    fee: { note: 'एक साल' },
     time: { value: 'तुरंत', note: 'जल्दी से जल्दी' },
   },
   card: {
@@ -29,7 +29,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'आप सरकारी पोर्टल FoSCoS पर ख़ुद आवेदन कर सकते हैं। वह सरकारी शुल्क के सिवा कुछ नहीं माँगता। पैसे देने से पहले पता देख लें: कुछ निजी साइटों के नाम उससे मिलते-जुलते हैं।',
-    portal: 'foscos',
   },
   chats: [
     {

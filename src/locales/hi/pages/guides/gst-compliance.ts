@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Goods and services tax for a vendor, a shop or a small firm. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'GST के नियम',
   title: 'छोटे कारोबार का GST: पंजीकरण किसे ज़रूरी | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: '{gst.limit.telangana|before} से ऊपर', note: 'तेलंगाना में' },
-    fee: { value: 'मुफ़्त', note: 'पंजीकरण' },
-    time: { value: '{gst.registration.fast-days}', note: 'तेज़ रास्ता' },
+    fee: { note: 'पंजीकरण' },
+    time: { note: 'तेज़ रास्ता' },
   },
   card: {
     doINeedIt:
@@ -34,7 +34,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'GST पोर्टल पर कोई भी मुफ़्त में पंजीकरण कर सकता है। इसके लिए एजेंट नहीं चाहिए।',
-    portal: 'gst',
     free: true,
   },
   chats: [
@@ -142,6 +141,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'entries',
+          feesOf: 'gst',
           caption: 'पंजीकरण: सरकार, और हम',
           rows: [
             { label: 'सरकारी शुल्क', fact: 'gst.registration.fee' },

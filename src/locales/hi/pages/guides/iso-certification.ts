@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** ISO certification: which standard, whose certificate, at what price. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ISO प्रमाणपत्र',
   title: 'ISO प्रमाणपत्र: ख़र्च, क़दम, नक़ली बेचने वाले | Niyam',
   description:
@@ -21,7 +21,7 @@ export const content: GuideContent = {
   glance: {
     needIt: { value: 'कम ही', note: 'क़ानून नहीं' },
     fee: { value: '{iso.cost.quality}', note: 'गुणवत्ता, हमारा अंदाज़ा' },
-    time: { value: '{iso.time.prepare}', note: 'तैयारी में' },
+    time: { note: 'तैयारी में' },
   },
   card: {
     doINeedIt:

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** What an employer owes: the labour codes, ESI, PF and what begins at which number of workers. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'मज़दूर क़ानून (ESI और PF)',
   title: 'मज़दूर क़ानून, ESI और PF, छोटे मालिकों के लिए | Niyam',
   description:
@@ -19,7 +19,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: '{labour.esi.workers} कामगार', note: 'ESI के लिए' },
-    fee: { value: 'मुफ़्त', note: 'पंजीकरण' },
+    fee: { note: 'पंजीकरण' },
     time: { value: 'अक्सर जल्द', note: 'कोई वादा नहीं' },
   },
   card: {

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Udyam registration, the size classes, and what a small business may claim because of them. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'MSME और उद्यम',
   title: 'उद्यम और MSME पंजीकरण: मुफ़्त, ख़ुद करें | Niyam',
   description:
@@ -20,7 +20,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'नहीं', note: 'पर काम का है' },
-    fee: { value: 'मुफ़्त', note: 'पंजीकरण' },
+    fee: { note: 'पंजीकरण' },
     time: { value: 'आधा घंटा', note: 'हमारा अंदाज़ा' },
   },
   card: {
@@ -35,7 +35,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'सरकार के उद्यम पोर्टल पर पंजीकरण करें। यह मुफ़्त है, और इसके पैसे लेने का हक़ किसी निजी कंपनी या एजेंट को नहीं। साइट पैसे माँगे, तो आप ग़लत साइट पर हैं।',
-    portal: 'udyam',
     free: true,
   },
   chats: [
@@ -227,6 +226,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'entries',
+          feesOf: 'udyam',
           caption: 'उद्यम पंजीकरण',
           rows: [
             {

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** The municipal licence for a shop, a restaurant, an office or a godown. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ट्रेड लाइसेंस',
   title: 'ट्रेड लाइसेंस: किसे चाहिए, फ़ीस, नवीनीकरण | Niyam',
   description:

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Trademark: searching, filing, defending and renewing a brand. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ट्रेडमार्क',
   title: 'ट्रेडमार्क पंजीकरण: फ़ीस, क्लास, क़दम | Niyam',
   description:
@@ -19,8 +19,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'नहीं', note: 'पर यह बचाता है' },
-    fee: { value: '{trademark.fee.low}', note: 'छोटी फ़र्म, हर क्लास का' },
-    time: { value: '{trademark.time.unopposed}', note: 'हमारा अंदाज़ा' },
+    fee: { note: 'छोटी फ़र्म, हर क्लास का' },
+    time: { note: 'हमारा अंदाज़ा' },
   },
   card: {
     doINeedIt:
@@ -34,7 +34,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'खोज और आवेदन आप ख़ुद कर सकते हैं। खोज मुफ़्त है, और आवेदन में सिर्फ़ सरकारी शुल्क लगता है। साइट डिजिटल दस्तख़त माँगती है। पहले [क्लासों](/trademark-registration#classes) वाला हिस्सा पढ़ें: ग़लत क्लास की फ़ीस डूब जाती है।',
-    portal: 'tmfiling',
   },
   chats: [
     {
@@ -286,6 +285,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'trademark',
           caption: 'सरकारी शुल्क, ऑनलाइन',
           rows: [
             {

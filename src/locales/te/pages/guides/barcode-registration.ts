@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Product numbers and barcodes from GS1 India: who needs them, what they cost, what to beware of. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'బార్‌కోడ్ నమోదు',
   title: 'GS1 India దగ్గర బార్‌కోడ్ నమోదు: ఖర్చు, అడుగులు | Niyam',
   description:
@@ -33,7 +33,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'GS1 India సొంత సైట్‌లో మీరే ఫారం నింపి, డబ్బు కట్టవచ్చు. అప్పుడు GS1 India రుసుములే కడతారు, ఇంకేమీ లేదు. ఏజెంటు అక్కర్లేదు, ఎవరూ తగ్గించలేరు. ఇంకెవరి దగ్గరైనా కొన్న నంబర్లు సెకండ్ హ్యాండ్.',
-    portal: 'gs1',
   },
   chats: [
     {

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** BIS: which goods need a mark, the schemes, tests, steps and costs. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'BIS నమోదు',
   title: 'BIS నమోదు, ISI గుర్తు: గైడ్ | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'కొన్ని వస్తువులకు', note: 'తయారీదారులు, దిగుమతిదారులు' },
-    fee: { value: '{bis.fee.application}', note: 'దరఖాస్తుకు మాత్రమే' },
-    time: { value: '{bis.time}', note: 'మా అంచనా' },
+    fee: { note: 'దరఖాస్తుకు మాత్రమే' },
+    time: { note: 'మా అంచనా' },
   },
   card: {
     doINeedIt:
@@ -36,7 +36,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'మీ వస్తువును మీరే చూసి, Manak Onlineలో మీరే దరఖాస్తు చేయవచ్చు. సైన్ ఇన్ చేశాక భారతీయ ప్రమాణాలు ఉచితంగా చదవవచ్చు. చిన్న ఫ్యాక్టరీ ఒంటరిగా చేసుకోగలదు. కష్టం ఫారం కాదు, పరీక్ష.',
-    portal: 'manak',
   },
   chats: [
     {
@@ -322,6 +321,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'bis',
           caption: 'ISI గుర్తుకు BIS తీసుకునేది',
           rows: [
             { label: 'దరఖాస్తు', fact: 'bis.fee.application' },

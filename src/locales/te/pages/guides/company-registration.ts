@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Private limited company, LLP and One Person Company: choosing, forming and keeping one. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'కంపెనీ నమోదు',
   title: 'కంపెనీ నమోదు: ప్రైవేట్ లిమిటెడ్, LLP లేదా OPC | Niyam',
   description:
@@ -13,8 +13,8 @@ export const content: GuideContent = {
   keywords: ['కంపెనీ నమోదు', 'ప్రైవేట్ లిమిటెడ్ కంపెనీ', 'LLP నమోదు', 'వన్ పర్సన్ కంపెనీ', 'SPICe+', 'INC-20A'],
   glance: {
     needIt: { value: 'అరుదుగా', note: 'దుకాణాలకు' },
-    fee: { value: 'ఉచితం', note: 'కంపెనీ, స్టాంప్ డ్యూటీ అదనం' },
-    time: { value: '{company.private.time}', note: 'మా అంచనా' },
+    fee: { note: 'కంపెనీ, స్టాంప్ డ్యూటీ అదనం' },
+    time: { note: 'మా అంచనా' },
   },
   card: {
     doINeedIt:
@@ -28,7 +28,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'కార్పొరేట్ వ్యవహారాల మంత్రిత్వ శాఖ (MCA) పోర్టల్‌లో ఎవరైనా దాఖలు చేయవచ్చు. ప్రాక్టీసులో ఉన్న చార్టర్డ్ అకౌంటెంట్, కంపెనీ సెక్రటరీ లేదా కాస్ట్ అకౌంటెంట్ కూడా ఫారంపై సంతకం చేయాలి. మిగతాదంతా మీరే సిద్ధం చేసుకుని, చదివి సంతకం చేయడానికి మాత్రం నిపుణుడికి డబ్బు ఇవ్వవచ్చు.',
-    portal: 'mca',
   },
   chats: [
     {
@@ -388,6 +387,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'company',
           caption: 'ప్రభుత్వం: కంపెనీ',
           rows: [
             {
@@ -404,6 +404,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'llp',
           caption: 'ప్రభుత్వం: LLP, పెట్టుబడిని బట్టి',
           rows: [
             { label: '{company.llp.band.first|before} వరకు', fact: 'company.llp.fee.first' },

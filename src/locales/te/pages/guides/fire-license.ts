@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Fire clearance (NOC) of a building, and fire safety for those who need no paper. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ఫైర్ లైసెన్స్, NOC',
   title: 'ఫైర్ NOC: ఎవరికి కావాలి, అడుగులు, పరికరాలు | Niyam',
   description:

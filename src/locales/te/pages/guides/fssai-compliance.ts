@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Food safety registration and licences, for a vendor, a kitchen or a shop. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'FSSAI నియమాలు',
   title: 'FSSAI నమోదు, లైసెన్స్: కొత్త నియమాలు | Niyam',
   description:
@@ -13,7 +13,7 @@ export const content: GuideContent = {
   keywords: ['FSSAI నమోదు', 'ఆహార లైసెన్స్', 'FoSCoS', 'వీధి ఆహార వ్యాపారి నమోదు', 'FSSAI రుసుములు'],
   glance: {
     needIt: { value: 'అవును', note: 'ఆహారానికి' },
-    fee: { value: '{fssai.registration.fee@2026-03-31}', note: 'ఏడాదికి' },
+    fee: { note: 'ఏడాదికి' },
     time: { value: 'వెంటనే', note: 'అన్నీ కుదిరితే' },
   },
   card: {
@@ -28,7 +28,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'ప్రభుత్వ పోర్టల్ FoSCoSలో మీరే దరఖాస్తు చేయవచ్చు. అక్కడ ప్రభుత్వ రుసుము తప్ప ఇంకేమీ అడగరు. కట్టే ముందు చిరునామా చూడండి: ప్రైవేటు సైట్‌లు అలాగే కనిపించే పేర్లు వాడతాయి.',
-    portal: 'foscos',
   },
   chats: [
     {

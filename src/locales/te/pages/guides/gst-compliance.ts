@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Goods and services tax for a vendor, a shop or a small firm. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'GST నియమాలు',
   title: 'చిన్న వ్యాపారానికి GST: ఎవరు నమోదు చేసుకోవాలి | Niyam',
   description:
@@ -20,8 +20,8 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: '{gst.limit.telangana} దాటితే', note: 'తెలంగాణలో' },
-    fee: { value: 'ఉచితం', note: 'నమోదుకు' },
-    time: { value: '{gst.registration.fast-days}', note: 'వేగమైన మార్గం' },
+    fee: { note: 'నమోదుకు' },
+    time: { note: 'వేగమైన మార్గం' },
   },
   card: {
     doINeedIt:
@@ -33,7 +33,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'GST పోర్టల్‌లో ఎవరైనా ఉచితంగా నమోదు చేసుకోవచ్చు. దానికి ఏజెంటు అక్కర్లేదు.',
-    portal: 'gst',
     free: true,
   },
   chats: [
@@ -140,6 +139,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'entries',
+          feesOf: 'gst',
           caption: 'నమోదు: ప్రభుత్వానికి, మాకు',
           rows: [
             { label: 'ప్రభుత్వ రుసుము', fact: 'gst.registration.fee' },

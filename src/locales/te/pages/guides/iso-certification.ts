@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** ISO certification: which standard, whose certificate, at what price. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ISO సర్టిఫికెట్',
   title: 'ISO సర్టిఫికెట్: ఖర్చు, అడుగులు, దొంగ అమ్మకందారులు | Niyam',
   description:
@@ -21,7 +21,7 @@ export const content: GuideContent = {
   glance: {
     needIt: { value: 'అరుదుగా', note: 'ఏ చట్టమూ లేదు' },
     fee: { value: '{iso.cost.quality}', note: 'నాణ్యతకు, మా అంచనా' },
-    time: { value: '{iso.time.prepare}', note: 'సిద్ధం కావడానికి' },
+    time: { note: 'సిద్ధం కావడానికి' },
   },
   card: {
     doINeedIt:

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** What an employer owes: the labour codes, ESI, PF and what begins at which number of workers. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'కార్మిక చట్టం (ESI, PF)',
   title: 'చిన్న యజమానులకు కార్మిక చట్టం, ESI, PF | Niyam',
   description:
@@ -13,7 +13,7 @@ export const content: GuideContent = {
   keywords: ['ESI నమోదు', 'PF నమోదు', 'కార్మిక కోడ్‌లు', 'EPF యజమాని వాటా', 'చిన్న దుకాణం కార్మిక చట్టం'],
   glance: {
     needIt: { value: '{labour.esi.workers} మంది కార్మికులు', note: 'ESIకి' },
-    fee: { value: 'ఉచితం', note: 'నమోదుకు' },
+    fee: { note: 'నమోదుకు' },
     time: { value: 'తరచూ త్వరగానే', note: 'ఎవరూ మాట ఇవ్వలేదు' },
   },
   card: {

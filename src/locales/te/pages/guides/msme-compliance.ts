@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Udyam registration, the size classes, and what a small business may claim because of them. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'MSME, ఉద్యమ్',
   title: 'ఉద్యమ్, MSME నమోదు: ఉచితం, మీరే చేసుకోండి | Niyam',
   description:
@@ -20,7 +20,7 @@ export const content: GuideContent = {
   ],
   glance: {
     needIt: { value: 'అక్కర్లేదు', note: 'కానీ పనికొస్తుంది' },
-    fee: { value: 'ఉచితం', note: 'నమోదుకు' },
+    fee: { note: 'నమోదుకు' },
     time: { value: 'అరగంట', note: 'మా అంచనా' },
   },
   card: {
@@ -34,7 +34,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'ప్రభుత్వ ఉద్యమ్ పోర్టల్‌లో నమోదు చేసుకోండి. అది ఉచితం; దానికి డబ్బు తీసుకునే అధికారం ఏ ప్రైవేటు సంస్థకూ, ఏజెంటుకూ లేదు. సైట్ డబ్బు అడిగితే మీరు తప్పు సైట్‌లో ఉన్నారు.',
-    portal: 'udyam',
     free: true,
   },
   chats: [
@@ -226,6 +225,7 @@ export const content: GuideContent = {
       blocks: [
         {
           kind: 'entries',
+          feesOf: 'udyam',
           caption: 'ఉద్యమ్ రిజిస్ట్రేషన్',
           rows: [
             {

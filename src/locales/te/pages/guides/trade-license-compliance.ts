@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** The municipal licence for a shop, a restaurant, an office or a godown. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ట్రేడ్ లైసెన్స్',
   title: 'ట్రేడ్ లైసెన్స్: ఎవరికి కావాలి, రుసుములు, పునరుద్ధరణ | Niyam',
   description:

@@ -1,7 +1,7 @@
-import type { GuideContent } from '../../../../content/types.ts';
+import type { GuideText } from '../../../../content/types.ts';
 
 /** Trademark: searching, filing, defending and renewing a brand. */
-export const content: GuideContent = {
+export const content: GuideText = {
   name: 'ట్రేడ్‌మార్క్',
   title: 'ట్రేడ్‌మార్క్ నమోదు: రుసుములు, తరగతులు, అడుగులు | Niyam',
   description:
@@ -13,8 +13,8 @@ export const content: GuideContent = {
   keywords: ['ట్రేడ్‌మార్క్ నమోదు', 'ట్రేడ్‌మార్క్ రుసుము', 'ట్రేడ్‌మార్క్ తరగతులు', 'ట్రేడ్‌మార్క్ వెతుకులాట', 'బ్రాండ్ పేరు రక్షణ'],
   glance: {
     needIt: { value: 'అక్కర్లేదు', note: 'కానీ కాపాడుతుంది' },
-    fee: { value: '{trademark.fee.low}', note: 'చిన్న సంస్థలకు, ఒక్కో తరగతికి' },
-    time: { value: '{trademark.time.unopposed}', note: 'మా అంచనా' },
+    fee: { note: 'చిన్న సంస్థలకు, ఒక్కో తరగతికి' },
+    time: { note: 'మా అంచనా' },
   },
   card: {
     doINeedIt:
@@ -28,7 +28,6 @@ export const content: GuideContent = {
   },
   doItYourself: {
     text: 'మీరే వెతకవచ్చు, మీరే దాఖలు చేయవచ్చు. వెతుకులాట ఉచితం, దాఖలుకు ప్రభుత్వ రుసుము మాత్రమే. సైట్ డిజిటల్ సంతకం అడుగుతుంది. ముందు [తరగతుల](/trademark-registration#classes) భాగం చదవండి: తప్పు తరగతికి కట్టిన రుసుము పోతుంది.',
-    portal: 'tmfiling',
   },
   chats: [
     {
@@ -279,6 +278,7 @@ export const content: GuideContent = {
         },
         {
           kind: 'entries',
+          feesOf: 'trademark',
           caption: 'ప్రభుత్వ రుసుములు, ఆన్‌లైన్‌లో',
           rows: [
             {
