@@ -42,6 +42,7 @@ const appTests = [
 /** Tests of the backend that run on a Postgres server as well: all that need no access to the embedded one. */
 const testsOnBothDatabases = [
   'auth',
+  'authenticator-apps',
   'announcing',
   'client-rules',
   'forwarding',

@@ -26,7 +26,13 @@ const accountEmails = [
   { email: 'confirmation', template: 'confirmation', type: 'signup' },
   { email: 'recovery', template: 'recovery', type: 'recovery' },
   { email: 'emailChange', template: 'email_change', type: 'email_change' },
-] as const satisfies readonly { email: AccountEmail; template: string; type: string }[];
+  // Tells of something that has happened, so it has no link. A hosted project has its subject in the dashboard.
+  { email: 'passwordChanged', template: 'password_changed', type: undefined },
+] as const satisfies readonly {
+  email: AccountEmail;
+  template: string;
+  type: string | undefined;
+}[];
 
 const settingsFile = 'supabase/config.toml';
 
@@ -63,6 +69,7 @@ export async function serverTexts(
   };
   for (const one of accountEmails) {
     files[`supabase/templates/${one.template}.html`] = accountTemplate(one, languages);
+    if (one.type === undefined) continue;
     const subject = languages.map(({ emails }) => emails.account[one.email].subject).join(' / ');
     settings = withSubject(settings, one.template, subject);
   }
@@ -109,10 +116,14 @@ function accountTemplate(
   const parts = languages.map(({ locale, emails: { account } }) => {
     const { subject, reason, otherwise } = account[email];
     const press = email === 'recovery' ? subject : account.confirm;
+    const ways =
+      type === undefined
+        ? ''
+        : `<p><a href="{{ .SiteURL }}/auth/callback?token_hash={{ .TokenHash }}&type=${type}">${escape(press)}</a></p>
+      <p>${filled(account.code)}</p>`;
     const part = `<h1>${escape(subject)}</h1>
       <p>${filled(reason)}</p>
-      <p><a href="{{ .SiteURL }}/auth/callback?token_hash={{ .TokenHash }}&type=${type}">${escape(press)}</a></p>
-      <p>${filled(account.code)}</p>
+      ${ways}
       <p>${filled(otherwise)}</p>`;
     return languages.length === 1 ? part : `<div lang="${locale}">${part}</div>`;
   });

@@ -4,16 +4,21 @@ import {
   clientNetwork,
   type ClientAddressSource,
 } from '../supabase/functions/_shared/client-address.ts';
+import { hashOfCode, newMailToken, type AccountMail } from './account-mail.ts';
+import { authError, tooMany } from './auth-errors.ts';
 import { readAuthRequest, textOf, withFields, type AuthRequest } from './auth-request.ts';
+import { claimsIn } from './auth-token.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { FailureCounts } from './failure-counts.ts';
 import { hashInToken } from './link-tokens.ts';
+import { rememberRedirect } from './mail-links.ts';
 import type { Postgres } from './postgres.ts';
 
 export interface AuthGuardOptions {
   readonly postgres: Postgres;
   /** Signs the tokens in the links of e-mails. */
   readonly linkKey: string;
+  readonly mail: AccountMail;
   readonly clientAddress: ClientAddressSource;
   /**
    * Whether a new account must be confirmed by e-mail. Then no answer reveals whether an address has an
@@ -49,6 +54,14 @@ const codesAnHour = 20;
 /** A session younger than this was opened with the password, or by an e-mail, just now. */
 const freshSessionMs = 60 * minuteMs;
 
+/** The lifetime of a code, in seconds: otp_expiry in supabase/config.toml. */
+const codeLifetimeS = 3600;
+
+/** Limits on e-mails that a caller requests, in an hour: a stranger's address must not be flooded. */
+const mailLimits = { account: 5, caller: 20 };
+/** The shortest time between two e-mails for one account, in seconds. */
+const mailPauseS = 60;
+
 /** The shortest time for answers whose time would reveal whether an address has an account. */
 const evenAnswerMs = 250;
 const evenCalls = ['POST /recover', 'POST /otp', 'POST /magiclink', 'POST /resend', 'POST /signup'];
@@ -61,13 +74,15 @@ const evenCalls = ['POST /recover', 'POST /otp', 'POST /magiclink', 'POST /resen
  * Returns a function that answers one request at a time. Requests for other paths pass unchanged.
  */
 export function guardAuth(options: AuthGuardOptions) {
-  const { postgres, linkKey, clientAddress, confirmEmail, countFailures } = options;
+  const { postgres, linkKey, clientAddress, confirmEmail, countFailures, mail } = options;
   const callers = countFailures('callers', 15 * minuteMs);
   const pairs = countFailures('pairs', 15 * minuteMs);
   const accounts = countFailures('accounts', 15 * minuteMs);
   /** Counted by the code's hash in the database, so a new e-mail starts at zero. */
   const codes = countFailures('codes', 60 * minuteMs);
   const codesOf = countFailures('codesOf', 60 * minuteMs);
+
+  const mails = countFailures('mails', 60 * minuteMs);
 
   let dummy: Promise<string> | undefined;
 
@@ -87,7 +102,7 @@ export function guardAuth(options: AuthGuardOptions) {
       case 'POST /signup':
         return signUp(read, caller, answer);
       case 'POST /resend':
-        return resend(read, answer);
+        return resend(read, caller, answer);
       case 'POST /otp':
         return signInByEmail(read, answer);
       case 'PUT /user':
@@ -155,10 +170,15 @@ export function guardAuth(options: AuthGuardOptions) {
     // A link that this server made is never refused because of other callers' guesses.
     if (!hash && (await callers.of(caller)) >= limits.caller)
       return tooMany(await callers.waitOf(caller));
-    if (read.call === 'POST /verify')
-      return answer(withFields(read, { token_hash: hash ?? 'none' }));
+    if (read.call === 'POST /verify') {
+      return (
+        (await halfChanged(read, hash)) ?? answer(withFields(read, { token_hash: hash ?? 'none' }))
+      );
+    }
     const url = new URL(read.request.url);
-    url.searchParams.set('token', hash ?? 'none');
+    // A change of address has two links, which lead to a page of the site.
+    const isKnown = hash !== undefined && read.query.get('type') !== 'email_change';
+    url.searchParams.set('token', isKnown ? hash : 'none');
     return answer(new Request(url, { headers: read.request.headers }));
   }
 
@@ -170,7 +190,18 @@ export function guardAuth(options: AuthGuardOptions) {
     const isVoid =
       (await codesOf.of(email)) >= codesAnHour || tries.some((count) => count >= triesACode);
     if (isVoid) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
-    const response = await answer(read.request);
+    const half = await halfChanged(read, hashOfCode(email, textOf(read, 'token')));
+    if (half) return half;
+    const response = await answer(
+      // The token of a link is the hash of the code, whichever mailbox it was for.
+      textOf(read, 'type') === 'email_change'
+        ? withFields(read, {
+            token: undefined,
+            email: undefined,
+            token_hash: hashOfCode(email, textOf(read, 'token')),
+          })
+        : read.request,
+    );
     if (response.status === 403 && live.length > 0) {
       for (const code of live) await codes.add(code);
       await codesOf.add(email);
@@ -178,9 +209,44 @@ export function guardAuth(options: AuthGuardOptions) {
     return response;
   }
 
+  /**
+   * Accepts the first of the two links or codes of a change of address. Returns undefined for the second, which
+   * makes @supabase/lite change the address, and for everything else.
+   */
+  async function halfChanged(
+    read: AuthRequest,
+    hash: string | undefined,
+  ): Promise<Response | undefined> {
+    if (textOf(read, 'type') !== 'email_change' || hash === undefined) return undefined;
+    const { rows: accepted } = await postgres.query(
+      `update auth.users set
+         email_change_token_current = case when email_change_token_current = $1 then '' else email_change_token_current end,
+         email_change_token_new = case when email_change_token_new = $1 then '' else email_change_token_new end
+       where $1 in (email_change_token_current, email_change_token_new)
+         and email_change_token_current <> '' and email_change_token_new <> ''
+         and email_change_sent_at > now() - make_interval(secs => $2)
+       returning id`,
+      [hash, codeLifetimeS],
+    );
+    if (accepted.length > 0) {
+      const msg =
+        'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+      return Response.json({ code: '200', msg });
+    }
+    // @supabase/lite accepts the old mailbox's token alone.
+    await postgres.query(
+      `update auth.users set email_change_token_current = $1, email_change_token_new = ''
+       where email_change_token_new = $1 and email_change_token_current = ''`,
+      [hash],
+    );
+    return undefined;
+  }
+
   async function signUp(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const [email, password] = [textOf(read, 'email').toLowerCase(), textOf(read, 'password')];
-    if (isCommonPassword(password, email)) return commonPassword();
+    if (email.includes('@') && password !== '' && isCommonPassword(password, email)) {
+      return commonPassword();
+    }
     if ((await callers.of(caller)) >= limits.caller) return tooMany(await callers.waitOf(caller));
     const response = await answer(read.request);
     const code = response.ok ? undefined : await codeOf(response);
@@ -193,14 +259,34 @@ export function guardAuth(options: AuthGuardOptions) {
   }
 
   /**
-   * @supabase/lite 0.10 cannot send an e-mail again. Every address gets this answer, with or without an
-   * account.
+   * Sends an e-mail again, which @supabase/lite 0.10 cannot do. Every address gets the same answer, with or
+   * without an account, and whether or not the last e-mail is too young.
    */
-  async function resend(read: AuthRequest, answer: Answer): Promise<Response> {
+  async function resend(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
     const response = await answer(read.request);
-    if (!response.ok) return response;
-    const message = 'For security purposes, you can only request this after 59 seconds.';
-    return authError(429, 'over_email_send_rate_limit', message);
+    const isWaiting = response.status === 429;
+    if (!response.ok && !isWaiting) return response;
+    if ((await mails.of(caller)) >= mailLimits.caller) return tooMany(await mails.waitOf(caller));
+    await mails.add(caller);
+    const email = textOf(read, 'email').toLowerCase();
+    if (isWaiting && textOf(read, 'type') === 'signup') {
+      await rememberRedirect(read.request, () => confirmAgain(email));
+    }
+    return Response.json({});
+  }
+
+  async function confirmAgain(email: string): Promise<void> {
+    if ((await mails.of(email)) >= mailLimits.account) return;
+    const token = newMailToken(email);
+    const { rows } = await postgres.query(
+      `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+       where email = $1 and confirmed_at is null
+         and confirmation_sent_at < now() - make_interval(secs => $3) returning id`,
+      [email, token.hash, mailPauseS],
+    );
+    if (rows.length === 0) return;
+    await mails.add(email);
+    await mail.confirmSignUp(email, token);
   }
 
   /** An address without an account gets the same answer as one that received its e-mail. */
@@ -211,6 +297,44 @@ export function guardAuth(options: AuthGuardOptions) {
   }
 
   async function changeUser(read: AuthRequest, caller: string, answer: Answer): Promise<Response> {
+    if (textOf(read, 'email') !== '') return changeEmail(read, answer);
+    return changePassword(read, caller, answer);
+  }
+
+  /**
+   * Lets a change of address count after the links of both mailboxes were opened. @supabase/lite 0.10 asks the old
+   * one alone, so that a user could take any address.
+   */
+  async function changeEmail(read: AuthRequest, answer: Answer): Promise<Response> {
+    if (textOf(read, 'password') !== '') {
+      return authError(400, 'validation_failed', 'Change the address and the password one by one');
+    }
+    const { user } = sessionIn(read.request);
+    if ((await mails.of(user)) >= mailLimits.account) {
+      const message = 'For security purposes, you can only request this later.';
+      return authError(429, 'over_email_send_rate_limit', message);
+    }
+    const response = await answer(read.request);
+    if (!response.ok) return response;
+    const wanted = textOf(read, 'email').toLowerCase();
+    const token = newMailToken(wanted);
+    const { rows } = await postgres.query<{ email: string }>(
+      `update auth.users set email_change_token_new = $3
+       where id::text = $1 and email_change = $2 and email_change_token_current <> '' returning email`,
+      [user, wanted, token.hash],
+    );
+    const [changing] = rows;
+    if (!changing) return response;
+    await mails.add(user);
+    await rememberRedirect(read.request, () => mail.confirmChange(changing.email, wanted, token));
+    return response;
+  }
+
+  async function changePassword(
+    read: AuthRequest,
+    caller: string,
+    answer: Answer,
+  ): Promise<Response> {
     const password = textOf(read, 'password');
     if (password === '') return answer(read.request);
     const session = sessionIn(read.request);
@@ -228,13 +352,19 @@ export function guardAuth(options: AuthGuardOptions) {
       [session.user, session.session, freshSessionMs / 1000],
     );
     const email = rows[0]?.email ?? '';
-    if (rows[0]?.hash && !rows[0].fresh) {
+    const namesOld = textOf(read, 'current_password') !== '';
+    if (rows[0]?.hash && (namesOld || !rows[0].fresh)) {
       const refused = await refuseOldPassword(read, rows[0].hash, `${email} ${caller}`);
       if (refused) return refused;
     }
     if (isCommonPassword(password, email)) return commonPassword();
     const response = await answer(withFields(read, { current_password: undefined }));
-    if (response.ok) await endOtherSessions(session);
+    if (!response.ok) return response;
+    await endOtherSessions(session);
+    // The password is changed already: a mail service that fails must not make it look refused.
+    await mail.passwordChanged(email).catch((error: unknown) => {
+      console.error('No e-mail tells of the new password', error);
+    });
     return response;
   }
 
@@ -340,22 +470,6 @@ export async function evenOut(
   return response;
 }
 
-const authError = (
-  status: number,
-  error_code: string,
-  msg: string,
-  headers: Record<string, string> = {},
-): Response =>
-  Response.json(
-    { code: status, error_code, msg },
-    { status, headers: { 'x-sb-error-code': error_code, ...headers } },
-  );
-
-const tooMany = (waitMs: number): Response =>
-  authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))),
-  });
-
 /** Returns the refusal that Supabase's auth server gives for a leaked password. */
 const commonPassword = (): Response =>
   Response.json(
@@ -375,16 +489,8 @@ async function codeOf(response: Response): Promise<unknown> {
 
 /** Returns user and session of an access token that the auth API has not checked yet. */
 function sessionIn(request: Request): { user: string; session: string } {
-  const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
-  try {
-    const { sub, session_id: session } = JSON.parse(
-      Buffer.from(claims, 'base64url').toString('utf8') || '{}',
-    ) as { sub?: unknown; session_id?: unknown };
-    return { user: String(sub), session: String(session) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { user: '', session: '' };
-    throw error;
-  }
+  const { sub, session_id: session } = claimsIn(request) ?? {};
+  return { user: String(sub), session: String(session) };
 }
 
 /** Answers a sign-up for an address that has an account as if it were new and waited for its e-mail. */

@@ -175,11 +175,11 @@ function ping(): Response {
 }
 
 /**
- * Returns the settings that a site built without configuration needs, and the features this backend lacks.
- * `/auth/v1/settings` has the other settings, but does not cover second factors.
+ * Returns the settings that a site built without configuration needs. `/auth/v1/settings` has the other ones, but
+ * does not cover second factors.
  */
 function publicSettings(publishableKey: string): Response {
-  const settings = { publishableKey, secondFactors: false };
+  const settings = { publishableKey, secondFactors: true };
   return Response.json(settings, { headers: { 'cache-control': 'no-store' } });
 }
 

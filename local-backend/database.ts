@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
+import { createAccountMail } from './account-mail.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { openExternalPostgres } from './external-postgres.ts';
@@ -14,6 +15,7 @@ import { refuseMissingAuth } from './missing-auth.ts';
 import type { OpenPostgres, Postgres } from './postgres.ts';
 import { blameRequest, refuseUnreadable, withRefusal } from './refusals.ts';
 import { createRoles, preserveRevokedPrivileges } from './roles.ts';
+import { addSecondFactors, createFactorTables } from './second-factors.ts';
 import { projectDir } from './settings.ts';
 
 export interface DatabaseOptions {
@@ -75,6 +77,7 @@ async function serveDatabase(opened: OpenPostgres, options: DatabaseOptions): Pr
   const supabaseDir = path.join(projectDir, 'supabase');
   const api = await createApi({ withSupabaseClient: false });
   const config = await api.project.local['readConfig'](path.join(supabaseDir, 'config.toml'));
+  const mail = withPageLinks(options.mail, options.siteUrl, options.keys.jwtSecret);
   const app = new App({
     connection,
     auth: {
@@ -95,26 +98,36 @@ async function serveDatabase(opened: OpenPostgres, options: DatabaseOptions): Pr
     options: {
       // Admin mode would serve requests without a key as service_role.
       server: { admin: false, disableStudio: true, disableFallback: true },
-      drivers: { email: withPageLinks(options.mail, options.siteUrl, options.keys.jwtSecret) },
+      drivers: { email: mail },
     },
   });
   await opened.exclusively(async () => {
     await app.ensureSystemSchema();
     await createRoles(postgres);
+    await createFactorTables(postgres);
     await applyMigrations(postgres, path.join(supabaseDir, 'migrations'));
     if (opened.isShared) await createFailureTable(postgres);
   });
   await preserveRevokedPrivileges(connection, postgres);
 
-  const guard = guardAuth({
+  const rules = {
     postgres,
-    linkKey: options.keys.jwtSecret,
     clientAddress: options.clientAddress ?? { trustedProxyHops: 0 },
-    confirmEmail: options.confirmEmail ?? config.auth?.email?.enable_confirmations ?? false,
-    countFailures: (scope, windowMs) =>
+    countFailures: (scope: string, windowMs: number) =>
       opened.isShared
         ? countSharedFailures({ postgres, scope, windowMs, key: options.keys.jwtSecret })
         : countFailures(windowMs),
+  };
+  const guard = guardAuth({
+    ...rules,
+    linkKey: options.keys.jwtSecret,
+    mail: createAccountMail(mail, options.siteUrl),
+    confirmEmail: options.confirmEmail ?? config.auth?.email?.enable_confirmations ?? false,
+  });
+  const withFactors = addSecondFactors({
+    ...rules,
+    jwtSecret: options.keys.jwtSecret,
+    issuer: new URL(options.siteUrl).host,
   });
   const toDatabase = boundedQueue({ maxRunning: opened.maxRequests });
   // The guard compares counts before an attempt and adds to them after it.
@@ -123,13 +136,15 @@ async function serveDatabase(opened: OpenPostgres, options: DatabaseOptions): Pr
   async function answer(request: Request): Promise<Response> {
     const refused = refuseUnreadable(request) ?? (await refuseMissingAuth(request));
     if (refused) return refused;
-    return guard(request, async (accepted) => {
-      const { response, refusal } = await withRefusal(() =>
-        rememberRedirect(accepted, () => app.fetch(accepted)),
-      );
-      if (response.status >= 500) await opened.repair();
-      return blameRequest(accepted, response, refusal);
-    });
+    return withFactors(request, (known) => guard(known, answerAccepted));
+  }
+
+  async function answerAccepted(accepted: Request): Promise<Response> {
+    const { response, refusal } = await withRefusal(() =>
+      rememberRedirect(accepted, () => app.fetch(accepted)),
+    );
+    if (response.status >= 500) await opened.repair();
+    return blameRequest(accepted, response, refusal);
   }
 
   return {

@@ -9,6 +9,9 @@ export function rememberRedirect<Result>(request: Request, answer: () => Result)
   return requested.run(new URL(request.url).searchParams.get('redirect_to'), answer);
 }
 
+/** A link of @supabase/lite's own texts, or of the templates in supabase/templates. */
+const linkToAuth = /https?:\S+?\/auth\/(?:v1\/verify\?|callback\?token_hash=)[^\s"<>]+/g;
+
 /**
  * Makes the links in auth e-mails lead to the requested page, by default `/auth/callback`. They carry
  * `token_hash` and `type` for `verifyOtp`, in the format that supabase/templates gives to a hosted project's
@@ -28,13 +31,11 @@ export function withPageLinks(driver: EmailDriver, siteUrl: string, linkKey: str
     send(message) {
       const page = pageOf(requested.getStore(), siteUrl);
       const rewrite = (body: string) =>
-        body.replace(/https?:\S+?\/auth\/v1\/verify\?[^\s"<>]+/g, (link) => {
+        body.replace(linkToAuth, (link) => {
           const { searchParams } = new URL(link.replaceAll('&amp;', '&'));
+          const hash = searchParams.get('token') ?? searchParams.get('token_hash') ?? '';
           const target = new URL(page);
-          target.searchParams.set(
-            'token_hash',
-            linkToken(searchParams.get('token') ?? '', linkKey),
-          );
+          target.searchParams.set('token_hash', linkToken(hash, linkKey));
           target.searchParams.set('type', searchParams.get('type') ?? '');
           return target.href;
         });

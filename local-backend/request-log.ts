@@ -82,6 +82,10 @@ export function securityEvent(
   const isOk = status >= 200 && status < 300;
   if (pathname.startsWith('/auth/v1/')) {
     if (status === 429) return 'guessing-stopped';
+    if (pathname.startsWith('/auth/v1/factors/')) {
+      if (request.method === 'DELETE') return isOk ? 'account-changed' : undefined;
+      return pathname.endsWith('/verify') && status === 422 ? 'code-refused' : undefined;
+    }
     switch (`${request.method} ${pathname.slice('/auth/v1'.length)}`) {
       case 'POST /token':
         return status === 400 ? 'sign-in-failed' : undefined;

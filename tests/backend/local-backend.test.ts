@@ -26,7 +26,7 @@ test('the site can learn the publishable key and what is lacking, and only that'
   const response = await fetch(`${server.url}/backend.json`);
   expect(await response.json()).toEqual({
     publishableKey: server.keys.publishableKey,
-    secondFactors: false,
+    secondFactors: true,
   });
 });
 

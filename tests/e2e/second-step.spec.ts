@@ -99,6 +99,11 @@ test('what the server wants a code for waits for it: a copy of one’s data', as
 });
 
 test('a backend without second steps says so', async ({ page, site }) => {
+  await page.route('**/backend.json', async (route) => {
+    const response = await route.fetch();
+    const settings = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...settings, secondFactors: false } });
+  });
   await makeAccount(page, site.url, newPerson());
   await expect(page.getByText('This site has no second step.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeHidden();

@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '../../local-backend/database.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../../local-backend/database.ts';
 import { ensureKeys, type Keys } from '../../local-backend/keys.ts';
 import { makeDataDir, removeDataDir } from './new-database.ts';
 
@@ -10,8 +10,10 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a new database without a server. Rejects every e-mail. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** Opens a new database without a server. Rejects every e-mail unless `options` take them. */
+export async function openTestDatabase(
+  options: Pick<Partial<DatabaseOptions>, 'mail' | 'confirmEmail'> = {},
+): Promise<TestDatabase> {
   const dataDir = await makeDataDir();
   const keys = await ensureKeys(dataDir);
   const database = await openDatabase({
@@ -19,6 +21,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     keys,
     mail: { send: () => Promise.reject(new Error('No e-mail goes from here.')) },
     siteUrl: 'http://127.0.0.1',
+    ...options,
   });
   return {
     database,

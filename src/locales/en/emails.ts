@@ -22,6 +22,13 @@ export const text = {
       reason: 'The account of {email} is to have the address {newEmail}.',
       otherwise: 'If it was not you, do nothing, and choose a new password.',
     },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      reason:
+        'Somebody chose a new password for the account with this address. Other devices are signed out.',
+      otherwise:
+        'If it was not you, choose a new password at once: on the sign-in page, press “I have forgotten my password”.',
+    },
   },
   newsletter: {
     subject: 'Do you want the {site} newsletter?',

@@ -5,6 +5,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { siteToasts } from '../../ui/site-toasts.ts';
 import { isUnreached } from './account-error.ts';
 import { arrive } from './arrive.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -20,20 +21,26 @@ export function Callback() {
   const router = useRouter();
   /** With the link, if it is still valid. */
   const [failed, setFailed] = useState<{ link?: URL }>();
+  const [waitsForOther, setWaitsForOther] = useState(false);
   const arrived = useRef(false);
 
   const signIn = useCallback(
     async (link: URL) => {
       setFailed(undefined);
       try {
-        const next = await arrive(await followSession(), link);
+        const { next, change } = await arrive(await followSession(), link);
+        if (change === 'other-mailbox-waits') {
+          setWaitsForOther(true);
+          return;
+        }
+        if (change) siteToasts.show({ title: texts.addressChanged, variant: 'success' });
         await router.navigate({ href: safeReturnPath(next, location.origin), replace: true });
       } catch (error) {
         console.info('The link did not sign in', error);
         setFailed(isUnreached(error) ? { link } : {});
       }
     },
-    [router],
+    [router, texts.addressChanged],
   );
 
   useEffect(() => {
@@ -46,6 +53,15 @@ export function Callback() {
     void signIn(link);
   }, [signIn]);
 
+  if (waitsForOther) {
+    return (
+      <div role="status">
+        <Callout title={texts.half.title}>
+          <p>{texts.half.text}</p>
+        </Callout>
+      </div>
+    );
+  }
   if (!failed) return <Waiting />;
   const { link } = failed;
   if (link) {

@@ -10,6 +10,7 @@ import { MyData } from './my-data.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SecondStep } from './second-step.tsx';
 import { signOut } from './session.ts';
+import { SignInPart } from './sign-in-part.tsx';
 import { MergeOffer } from './sync/merge-offer.tsx';
 
 const useText = textFor('account');
@@ -39,6 +40,7 @@ export function Dashboard() {
       <MergeOffer />
       <Cards />
       <ProfilePart />
+      <SignInPart />
       <SecondStep />
       <MyData />
       <SignOutPart />

@@ -8,10 +8,12 @@ const useText = textFor('account');
 /** A password field that allows pasting, password managers and showing the password (AUTH-31). */
 export function PasswordField({
   label,
+  name = 'password',
   isNew,
   error,
 }: {
   label: string;
+  name?: string;
   isNew: boolean;
   error: string | undefined;
 }) {
@@ -21,7 +23,7 @@ export function PasswordField({
     <>
       <InputField
         label={label}
-        name="password"
+        name={name}
         type={shown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoCapitalize="none"

@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { savePendingProfile } from './pending-profile.ts';
 import { ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
+import { ResendEmail } from './resend-email.tsx';
 import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
@@ -70,6 +71,7 @@ export function RegisterForm() {
           </Callout>
         </div>
         <EmailCode email={mailed} type="signup" next={returnPathHere()} />
+        <ResendEmail email={mailed} sentNow />
       </>
     );
   }

@@ -13,6 +13,7 @@ import { wantsCode } from './assurance.ts';
 import { useAuth } from './auth-store.ts';
 import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
+import { ResendEmail } from './resend-email.tsx';
 import { returnPathHere } from './return-path.ts';
 import { followSession } from './session.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
@@ -29,6 +30,8 @@ export function SignInForm() {
   const router = useRouter();
   const [asksCode, setAsksCode] = useState(false);
   const [running, setRunning] = useState(false);
+  /** The address of an account that waits for its e-mail, if the password was right. */
+  const [unconfirmed, setUnconfirmed] = useState<string>();
 
   async function signIn(values: FormData) {
     setRunning(true);
@@ -48,6 +51,7 @@ export function SignInForm() {
         ? { email: login.toLowerCase(), password }
         : { phone: normalisePhone(login).replace(/[^\d+]/g, ''), password },
     );
+    setUnconfirmed(error?.code === 'email_not_confirmed' ? login.toLowerCase() : undefined);
     if (error) throw error;
     if (wantsCode(data.session)) setAsksCode(true);
     else await goOn();
@@ -82,6 +86,7 @@ export function SignInForm() {
           </>
         )}
       </AccountForm>
+      {unconfirmed && <ResendEmail key={unconfirmed} email={unconfirmed} sentNow={false} />}
       <ul className="prose-list">
         <li>
           <a href={pathOf('account/forgot-password')}>{texts.signIn.forgot}</a>

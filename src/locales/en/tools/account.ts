@@ -25,6 +25,13 @@ export const text = {
     submit: 'Go on with the code',
     running: 'Checking...',
   },
+  /** The e-mail that confirms an account. */
+  again: {
+    nothing: 'Nothing after a minute? Look in the spam folder too, then ask again.',
+    wait: 'An e-mail may take a minute. After that you can ask again.',
+    sent: 'If this address waits for its e-mail, we have sent another one. Only the newest works.',
+    send: 'Send the e-mail again',
+  },
   signIn: {
     submit: 'Sign in',
     running: 'Signing in...',
@@ -87,7 +94,31 @@ export const text = {
       again: 'Ask for a link',
     },
   },
+  /** What the user signs in with, on the dashboard. */
+  signInData: {
+    title: 'Your sign-in',
+    email: (email: string) => `You sign in with ${email}.`,
+    stop: 'Leave it as it is',
+    changeEmail: {
+      title: 'Change my e-mail address',
+      label: 'New e-mail address',
+      hint: 'We send a link to the old address and one to the new.',
+      submit: 'Send the links',
+      running: 'Sending...',
+      sent: {
+        title: 'Check both mailboxes',
+        both: 'Open the link in each of the two e-mails.',
+        until: (email: string) => `Until then you sign in with ${email}.`,
+      },
+    },
+    changePassword: { title: 'Change my password', old: 'Old password' },
+  },
   callback: {
+    half: {
+      title: 'One of the two links is open',
+      text: 'Open the link in the other mailbox too. Then the new address counts.',
+    },
+    addressChanged: 'Your new address counts from now on',
     failed: 'This link did not sign you in',
     refused: 'It was used or is too old. Ask again.',
     unreached: 'There was no answer from the network',
@@ -155,6 +186,10 @@ export const text = {
     user_already_exists: 'There is an account with this address already. Sign in instead.',
     email_exists: 'There is an account with this address already. Sign in instead.',
     same_password: 'This is the old password. Please take another one.',
+    current_password_mismatch: 'The old password is not right.',
+    current_password_required: 'The old password is not right.',
+    reauthentication_needed:
+      'Your sign-in is too old for this. Use “I have forgotten my password”.',
     over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
     phone_provider_disabled: 'Here you sign in with an e-mail address.',
     mfa_verification_failed: 'This code is not right, or no longer. Please take the newest one.',
@@ -170,6 +205,7 @@ export const text = {
     insufficient_aal:
       'For this your account asks for a code as well as the password. Sign in again.',
     sms_send_failed: 'The message could not be sent. Please check the number.',
+    over_email_send_rate_limit: 'Enough e-mails for now. Please wait, and look for the newest one.',
     over_sms_send_rate_limit: 'A message was sent a moment ago. Please wait a minute.',
     unreachable: 'There was no answer from the network. What you typed is still here.',
     unavailable: 'Sign-in is not available on this site at the moment. Everything else works.',
