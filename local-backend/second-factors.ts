@@ -221,9 +221,8 @@ export function addSecondFactors(options: SecondFactorsOptions) {
     // Above the limit for the user each network has one try, so that nobody locks the owner out.
     const tries = (await users.of(caller.user)) < limits.user ? limits.pair : 1;
     if ((await pairs.of(pair)) >= tries) return tooMany(await pairs.waitOf(pair));
-    const { rows } = await postgres.query<{ secret: string; last_period: number | null }>(
-      `select secret, last_period::float8 as last_period
-       from auth.mfa_factors as factor join auth.mfa_challenges as challenge on challenge.factor_id = factor.id
+    const { rows } = await postgres.query<{ secret: string }>(
+      `select secret from auth.mfa_factors as factor join auth.mfa_challenges as challenge on challenge.factor_id = factor.id
        where factor.id = $1 and challenge.id::text = $2
          and challenge.created_at > now() - make_interval(secs => $3)`,
       [factor.id, String(read.body['challenge_id']), challengeMs / 1000],
@@ -236,26 +235,30 @@ export function addSecondFactors(options: SecondFactorsOptions) {
     }
     const code = read.body['code'];
     const period = periodOfCode(asked.secret, typeof code === 'string' ? code : '');
-    if (period === undefined || period <= (asked.last_period ?? -1)) {
+    if (period === undefined || !(await accept(factor, caller, period))) {
       await pairs.add(pair);
       await users.add(caller.user);
       return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
     await pairs.forget(pair);
-    await accept(factor, caller, period);
     return Response.json({
       ...(await renewedSession(read.request, caller)),
       user: { ...user, factors: await factorsOf(caller.user) },
     });
   }
 
-  /** Raises the session to the second level, and ends what is left of others that have only the first. */
-  async function accept(factor: Factor, caller: Caller, period: number): Promise<void> {
-    await postgres.transaction(async (transaction) => {
-      await transaction.query(
-        `update auth.mfa_factors set status = 'verified', last_period = $2, updated_at = now() where id = $1`,
+  /**
+   * Raises the session to the second level, and ends what is left of others that have only the first. Returns false
+   * when the code of this period was accepted before, also by a request at the same moment.
+   */
+  async function accept(factor: Factor, caller: Caller, period: number): Promise<boolean> {
+    return postgres.transaction(async (transaction) => {
+      const { rows } = await transaction.query(
+        `update auth.mfa_factors set status = 'verified', last_period = $2, updated_at = now()
+         where id = $1 and coalesce(last_period, -1) < $2 returning id`,
         [factor.id, period],
       );
+      if (rows.length === 0) return false;
       await transaction.query('delete from auth.mfa_challenges where factor_id = $1', [factor.id]);
       await transaction.query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`,
@@ -275,6 +278,7 @@ export function addSecondFactors(options: SecondFactorsOptions) {
         caller.user,
       ]);
       await transaction.query(`delete from auth.sessions where id in (${weaker})`, [caller.user]);
+      return true;
     });
   }
 

@@ -187,7 +187,7 @@ export interface SummaryCard {
 }
 
 /** One of the three large facts under a guide's heading. */
-interface GlanceFact {
+export interface GlanceFact {
   /** At most three words, or a figure with one or two words. */
   value: Prose;
   /** What the value means, in at most four words. */

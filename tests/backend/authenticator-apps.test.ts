@@ -107,6 +107,21 @@ test('a code works once, and only for its own account', async () => {
   });
 });
 
+test('of two sign-ins that give the same code at the same moment one is let in', async () => {
+  const { user, app } = await withApp();
+  const clients = [await signIn(user), await signIn(user)];
+  const asked = await Promise.all(
+    clients.map((client) => askForCode(client, { id: app.id, kind: 'totp' })),
+  );
+  const code = totpCode(app.secret, Date.now());
+  const given = await Promise.all(
+    clients.map((client, at) =>
+      client.auth.mfa.verify({ factorId: app.id, challengeId: asked[at] ?? '', code }),
+    ),
+  );
+  expect(given.filter(({ error }) => error === null)).toHaveLength(1);
+});
+
 test('five wrong codes stop the guessing, for this caller', async () => {
   const { user, app } = await withApp();
   const thief = await signIn(user);
