@@ -33,7 +33,7 @@ export const content: ArticleContent = {
               fact: 'income-tax.return-no-business',
             },
             {
-              label: 'बिना ऑडिट का कारोबार: ठीया, दुकान, फ़्रीलांसर, छोटी फ़र्म',
+              label: 'बिना ऑडिट का कारोबार: ठेला, दुकान, फ़्रीलांसर, छोटी फ़र्म',
               fact: 'income-tax.return-business',
             },
             {

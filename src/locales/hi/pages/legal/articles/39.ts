@@ -101,7 +101,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'दूसरे अनुच्छेद [संविधान और आपका धंधा](/constitution) में हैं; ठीये पर क्या करें, यह [अधिकारी आए, तो](/blog/street-vendor-compliance-india#if-an-officer-comes) में। ठीक शब्द [विधायी विभाग](portal:legislative) के यहाँ हैं। यह पेज बात समझाता है। यह आपके मामले पर सलाह नहीं है, और किसी वकील ने इसे अभी नहीं जाँचा। मुफ़्त क़ानूनी मदद: {helpline.legal-aid}।',
+          text: 'दूसरे अनुच्छेद [संविधान और आपका धंधा](/constitution) में हैं; ठेले पर क्या करें, यह [अधिकारी आए, तो](/blog/street-vendor-compliance-india#if-an-officer-comes) में। ठीक शब्द [विधायी विभाग](portal:legislative) के यहाँ हैं। यह पेज बात समझाता है। यह आपके मामले पर सलाह नहीं है, और किसी वकील ने इसे अभी नहीं जाँचा। मुफ़्त क़ानूनी मदद: {helpline.legal-aid}।',
         },
       ],
     },
