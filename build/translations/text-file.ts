@@ -81,8 +81,9 @@ function unwrapped(node: Syntax): Syntax {
 
 /** Keys that hold ids or choices in some template, besides those of `pages/references.ts`. */
 const choices = new Set(['layout', 'effort', 'topic', 'page', 'slug', 'section']);
+/** Words may stand under such a key too, such as the name of a link to a portal. An id has no space. */
 const isId = (key: string, value: string) =>
-  !isText(key) || (choices.has(key) && /^[\w/-]*$/.test(value));
+  isText(key) ? choices.has(key) && /^[\w/-]*$/.test(value) : /^[!-~]*$/.test(value);
 
 /** Reads a file of texts. Throws when it is no TypeScript. */
 export function readTextFile(name: string, source: string): TextFile {

@@ -1,11 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { afterAll, expect, it } from 'vitest';
 import type { Stamps } from './stamps.ts';
-import { compareTexts, readingOf, type Translation } from './translation.ts';
+import { readTextFile, type TextNode } from './text-file.ts';
+import {
+  compareTexts,
+  pathOfText,
+  readingOf,
+  textFilesOf,
+  type Translation,
+} from './translation.ts';
 
 const english = `
   const day = (count: number) => (count === 1 ? 'one day' : \`\${count} days\`);
@@ -203,4 +210,22 @@ it('the stamp of a reading holds for the words that were read', () => {
   const read = readingOf(compare());
   expect(readingOf(compare({ own: hindi.replace('सहेजें', 'रखें') }))).not.toBe(read);
   expect(readingOf(compare({ english: english.replace("'Save'", "'Keep'") }))).not.toBe(read);
+});
+
+/** Texts that are read as ids, so that every language would show the English. */
+function sentencesReadAsIds(node: TextNode): string[] {
+  if (node.kind === 'value') return /^'[^']*[a-z] [^']*'$/.test(node.written) ? [node.written] : [];
+  if (node.kind === 'object')
+    return [...node.entries.values()].flatMap(({ value }) => sentencesReadAsIds(value));
+  return 'items' in node ? node.items.flatMap(sentencesReadAsIds) : [];
+}
+
+it('no sentence stands under a key whose values are ids', () => {
+  const found = textFilesOf('en').flatMap((file) => {
+    const { roots } = readTextFile(file, readFileSync(pathOfText('en', file), 'utf8'));
+    return [...roots.values()]
+      .flatMap(({ node }) => sentencesReadAsIds(node))
+      .map((text) => `${file}: ${text}`);
+  });
+  expect(found).toEqual([]);
 });

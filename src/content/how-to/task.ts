@@ -7,7 +7,7 @@ import type { Block, DocumentItem, Prose, Section, TaskContent } from '../types.
 export interface TaskHeadings {
   needs: string;
   steps: string;
-  picture: string;
+  specimen: string;
   wrong: string;
   call: string;
   more: string;
@@ -33,7 +33,7 @@ export interface TaskWords extends Omit<TaskContent, 'sections'> {
   call: Prose[];
   portals?: PortalId[];
   /** A picture below the steps, and what it shows, in at most twelve words. */
-  picture?: { answer: Prose; block: Extract<Block, { kind: 'picture' }> };
+  specimen?: { answer: Prose; block: Extract<Block, { kind: 'picture' }> };
   /** Further pages to read, by id. */
   pages: PageId[];
   publishedOn: IsoDate;
@@ -47,7 +47,7 @@ export const mostSteps = 9;
  * with their own ids. Throws when a task has more than the maximum number of steps.
  */
 export function taskPage(
-  { slug, needs, steps, wrongAnswer, wrong, call, portals, picture, pages, ...page }: TaskWords,
+  { slug, needs, steps, wrongAnswer, wrong, call, portals, specimen, pages, ...page }: TaskWords,
   headings: TaskHeadings,
 ): TaskContent {
   if (steps.length > mostSteps) throw new Error(`The task "${slug}" has more than nine steps`);
@@ -70,7 +70,10 @@ export function taskPage(
     sections: [
       section('needs', { kind: 'documents', items: needs }),
       section('steps', { kind: 'documents', done: true, items: ticks }),
-      ...(picture ? [fold('picture', picture.answer, picture.block)] : []),
+      // Other pages link to it as #picture.
+      ...(specimen
+        ? [{ ...fold('specimen', specimen.answer, specimen.block), id: 'picture' }]
+        : []),
       fold('wrong', wrongAnswer, { kind: 'list', items: wrong }),
       section(
         'call',

@@ -4,7 +4,7 @@ import { taskPage, type TaskWords } from '../../content/how-to/task.ts';
 const headings = {
   needs: 'What you need',
   steps: 'Step by step',
-  picture: 'What to check on it',
+  specimen: 'What to check on it',
   wrong: 'What can go wrong',
   call: 'Whom to call',
   more: 'Read more',

@@ -4,7 +4,7 @@ import { taskPage, type TaskWords } from '../../content/how-to/task.ts';
 const headings = {
   needs: 'क्या चाहिए',
   steps: 'क़दम-दर-क़दम',
-  picture: 'इसमें क्या जाँचें',
+  specimen: 'इसमें क्या जाँचें',
   wrong: 'क्या गड़बड़ हो सकती है',
   call: 'किसे फ़ोन करें',
   more: 'और पढ़ें',

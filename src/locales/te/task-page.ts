@@ -4,7 +4,7 @@ import { taskPage, type TaskWords } from '../../content/how-to/task.ts';
 const headings = {
   needs: 'మీకు ఏం కావాలి',
   steps: 'అడుగడుగునా',
-  picture: 'అందులో ఏం సరిచూడాలి',
+  specimen: 'అందులో ఏం సరిచూడాలి',
   wrong: 'ఏం తప్పు జరగవచ్చు',
   call: 'ఎవరికి ఫోన్ చేయాలి',
   more: 'ఇంకా చదవండి',

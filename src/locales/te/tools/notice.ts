@@ -7,7 +7,7 @@ export const text = {
   hear: 'వినండి',
   showLarge: 'పెద్దగా చూపండి',
   close: 'మూసేయండి',
-  law: 'The law',
+  law: 'చట్టం',
   deadline: {
     /** What stands before the phone works out the day. */
     after: (period: string) => `నోటీసుపై ఉన్న తేదీ తర్వాత ${period}`,

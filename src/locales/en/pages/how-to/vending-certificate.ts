@@ -73,7 +73,7 @@ export const content = task({
       text: 'Is your name right? The zone, the days, the hours? Have mistakes corrected at once. Keep a photo of it on the phone.',
     },
   ],
-  picture: {
+  specimen: {
     answer: 'The amount, the day and the stamp of your receipt.',
     block: {
       kind: 'picture',

@@ -72,7 +72,7 @@ export const content = task({
       text: 'नाम सही है? ज़ोन, दिन, घंटे? ग़लती हो, तो तुरंत ठीक कराएँ। उसकी एक फ़ोटो फ़ोन में रखें।',
     },
   ],
-  picture: {
+  specimen: {
     answer: 'आपकी रसीद पर रक़म, दिन और मुहर।',
     block: {
       kind: 'picture',
