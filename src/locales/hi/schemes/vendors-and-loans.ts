@@ -110,7 +110,7 @@ export const vendors = {
   pmegp: {
     name: 'PMEGP, पहला लोन',
     benefit:
-      'प्रोजेक्ट का {scheme.pmegp.subsidy} सब्सिडी में (विशेष वर्ग: शहर में {scheme.pmegp.special-town}, गाँव में {scheme.pmegp.special-village}), सामान बनाने के {scheme.pmegp.max-making|before} तक के या सेवा के {scheme.pmegp.max-services|before} तक के प्रोजेक्ट पर।',
+      'प्रोजेक्ट के {scheme.pmegp.subsidy} की सब्सिडी (विशेष वर्ग: शहर में {scheme.pmegp.special-town}, गाँव में {scheme.pmegp.special-village}), सामान बनाने के {scheme.pmegp.max-making|before} तक के या सेवा के {scheme.pmegp.max-services|before} तक के प्रोजेक्ट पर।',
     who: 'कोई भी व्यक्ति, स्वयं सहायता समूह, ट्रस्ट या सोसाइटी, जिसकी इकाई नई हो',
     note: 'इसका मंज़ूर समय {scheme.pmegp.ended} को ख़त्म हुआ। एक निजी पेज कहता है कि {msme.pmegp.portal} से एक नया पोर्टल आवेदन लेता है। हम पुष्टि नहीं कर सके: प्रोजेक्ट रिपोर्ट के पैसे देने से पहले ज़िला उद्योग केंद्र से पूछें।',
     also: [
@@ -149,7 +149,7 @@ export const vendors = {
     name: 'MSME समाधान और ODR',
     benefit:
       'देर से पैसे देने वाले ख़रीदार पर मामला डालें। क़ानून बैंक दर का {msme.late.multiple} गुना ब्याज दिलाता है।',
-    who: 'उद्यम पंजीकरण वाले माल देने वाले सूक्ष्म और लघु कारोबार',
+    who: 'उद्यम पंजीकरण वाले, माल देने वाले सूक्ष्म और लघु कारोबार',
     apply: 'ODR की साइट पर डालें: समाधान नए मामले वहीं भेजता है। माल देने से पहले उद्यम पंजीकरण हो।',
   },
   'urban-livelihood-mission': {
