@@ -128,11 +128,11 @@ export const content: ArticleContent = {
     {
       id: 'if-you-are-late',
       heading: 'ఇది చదివేసరికి మీరు హద్దు దాటేసి ఉంటే',
-      answer: 'ఇప్పుడే నమోదు చేసుకోండి. దాటిన రోజు నుంచి మీకు {gst.registration.within} సమయం ఉండేది.',
+      answer: 'ఇప్పుడే నమోదు చేసుకోండి. దాటిన రోజు నుంచి మీకు {gst.registration.within|before} సమయం ఉండేది.',
       blocks: [
         {
           kind: 'text',
-          text: 'కంగారు వద్దు, ఆలస్యమూ వద్దు. దాటిన రోజు నుంచి మీకు {gst.registration.within} సమయం ఉండేది. దొరికిపోవడం కంటే మీరే ముందుకు రావడం ఎప్పుడూ మంచిది.',
+          text: 'కంగారు వద్దు, ఆలస్యమూ వద్దు. దాటిన రోజు నుంచి మీకు {gst.registration.within|before} సమయం ఉండేది. దొరికిపోవడం కంటే మీరే ముందుకు రావడం ఎప్పుడూ మంచిది.',
         },
         {
           kind: 'steps',
