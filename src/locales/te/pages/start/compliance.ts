@@ -240,7 +240,7 @@ export const content: PageContent = {
             { id: 'pan', label: 'పాన్ కార్డు' },
             { id: 'photo', label: 'మీ ఫోటో' },
             { id: 'premises', label: 'చోటుకు రుజువు' },
-            { id: 'mobile', label: 'మీరు తెరవగలిగే మొబైల్ నంబర్, ఈమెయిల్ చిరునామా' },
+            { id: 'mobile', label: 'మీరు తెరవగల మొబైల్ నంబర్, ఈమెయిల్ చిరునామా' },
           ],
         },
       ],

@@ -151,7 +151,7 @@ export const content: PageContent = {
             {
               title: 'GST, ఉద్యమ్',
               text: 'GST తప్పనిసరైతే లేదా మంచి కారణం ఉంటేనే. నమోదుకు వేగమైన మార్గంలో {gst.registration.fast-days}, మామూలుగా {gst.registration.days}, అధికారి వచ్చి చూసే చోట {gst.registration.check-days} పడుతుంది. ఉద్యమ్ మీకు ఇష్టమైనప్పుడు.',
-              time: '{gst.registration.fast-days} నుంచి {gst.registration.check-days} వరకు',
+              time: '{gst.registration.fast-days|before} నుంచి {gst.registration.check-days|before} వరకు',
               cost: 'ప్రభుత్వం దగ్గర ఉచితం',
             },
           ],
@@ -197,7 +197,7 @@ export const content: PageContent = {
             },
             {
               id: 'mobile',
-              label: 'మీరు తెరవగలిగే మొబైల్ నంబర్, ఈమెయిల్ చిరునామా',
+              label: 'మీరు తెరవగల మొబైల్ నంబర్, ఈమెయిల్ చిరునామా',
               note: 'మీవి, ఏజెంటువి కాదు.',
             },
           ],
