@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test } from '../support/test.ts';
@@ -75,17 +76,18 @@ test('the password changes with the old one, and an e-mail tells of it (AUTH-24)
   await page.waitForURL('**/dashboard');
 });
 
-/** A site whose accounts wait for their e-mail. */
-const strictTest = test.extend<{ strict: Site }>({
-  strict: async ({ context: _ }, use) => {
-    const strict = await startSite({ AUTH_CONFIRM_EMAIL: '1' });
-    await use(strict);
+test('a lost confirmation is asked for again, after a minute', async ({ page }) => {
+  test.slow();
+  // A site whose accounts wait for their e-mail.
+  const strict = await startSite({ AUTH_CONFIRM_EMAIL: '1' });
+  try {
+    await loseConfirmation(page, strict);
+  } finally {
     await strict.dispose();
-  },
+  }
 });
 
-strictTest('a lost confirmation is asked for again, after a minute', async ({ page, strict }) => {
-  test.slow();
+async function loseConfirmation(page: Page, strict: Site): Promise<void> {
   const email = newPerson();
   await page.clock.install();
   await page.goto(`${strict.url}/register`);
@@ -114,7 +116,7 @@ strictTest('a lost confirmation is asked for again, after a minute', async ({ pa
   await expect(page.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
   await page.goto(await lastLink(strict, email));
   await page.waitForURL('**/dashboard');
-});
+}
 
 test('an authenticator app is asked for at sign-in, without any other server (AUTH-16, 17)', async ({
   page,

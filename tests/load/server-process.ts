@@ -23,6 +23,8 @@ interface ServerProcessOptions {
   readonly node: string;
   readonly dataDir: string;
   readonly siteDir: string;
+  /** A port to start on again; absent: any free one. */
+  readonly port?: number;
   /** Further settings of .env.example. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -32,7 +34,7 @@ const stopTimeoutMs = 10_000;
 
 /** Starts a server on a free port. Throws when it does not answer within two minutes. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   let errors = '';
   const child = spawn(options.node, ['--import', 'tsx', 'local-backend/main.ts'], {

@@ -28,8 +28,10 @@ export const startProcess = (
   databaseUrl: string,
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  port?: number,
 ): Promise<ServerProcess> =>
   startServerProcess({
+    ...(port !== undefined && { port }),
     serverDir: projectDir,
     node: process.execPath,
     dataDir,
