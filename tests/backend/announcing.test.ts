@@ -187,6 +187,23 @@ test('fifty leads at once are announced once each', async () => {
   expect(new Set(mail.sent.map(({ messageId }) => messageId)).size).toBe(50);
 }, 90_000);
 
+test('one run announces all that are due, after an outage of the mail service', async () => {
+  const leads = Array.from({ length: 50 }, () => sampleLead());
+  mail.mood = 'fails';
+  receiver.mood = 'fails';
+  await Promise.all(leads.map(deliver));
+  await run();
+  mail.mood = 'sends';
+  receiver.mood = 'takes';
+  await server.rest('lead_announcements?state=eq.waiting', server.keys.secretKey, {
+    method: 'PATCH',
+    body: JSON.stringify({ due_at: new Date(Date.now() - 1000), leased_until: null }),
+  });
+  await run();
+  const open = await server.rest('lead_announcements?state=neq.sent', server.keys.secretKey);
+  expect(await open.json()).toEqual([]);
+}, 90_000);
+
 test('runs beside each other share the messages', async () => {
   mail.mood = 'fails';
   receiver.mood = 'fails';

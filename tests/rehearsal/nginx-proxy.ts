@@ -85,7 +85,7 @@ async function writeConfiguration(
   const site = documented
     .replace(/server 127\.0\.0\.1:\d+/g, () => `server ${hosts[at++]}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
-    .replaceAll('/srv/niyam/dist', dist)
+    .replaceAll('/srv/niyam/site', dist)
     .replaceAll('/etc/nginx/niyam-headers.conf', path.join(folder, 'niyam-headers.conf'))
     .replaceAll('/etc/letsencrypt/live/example.org', folder);
   must(at === hosts.length, 'The documented configuration has another number of servers.');

@@ -21,8 +21,11 @@ export interface Announced {
 
 type Send = (claimed: ClaimedAnnouncement) => Promise<Delivery>;
 
-/** A low number, so that a run ends before the function's time limit. The next run takes the rest. */
-const messagesARun = 20;
+/**
+ * A run begins no message after this time, so that it ends before the function's time limit. The next run takes the
+ * rest: a thousand phones may return at once after an outage, and the team must not wait an hour for their leads.
+ */
+const longestRunMs = 45_000;
 /**
  * After so many failures the receiver counts as down. One lead that always fails must not block the leads
  * behind it.
@@ -78,13 +81,14 @@ async function runChannel(
   send: Send | '' | undefined,
 ): Promise<Announced> {
   const done = { sent: 0, failed: 0 };
+  const began = Date.now();
   const client = serviceClient(env);
   try {
     if (!send) {
       await closeUnset(client, channel);
       return done;
     }
-    while (done.sent < messagesARun && done.failed < failuresARun) {
+    while (Date.now() - began < longestRunMs && done.failed < failuresARun) {
       const claimed = await claim(client, channel);
       if (!claimed) break;
       const delivery = await send(claimed);

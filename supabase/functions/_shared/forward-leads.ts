@@ -3,10 +3,10 @@ import { queryTimeout, reasonOf, serviceClient, type ServiceClient } from './ser
 import { bodyColumns, sendToSheet } from './sheet.ts';
 import type { LeadRow } from './tables.ts';
 
-/**
- * A low number, so that a run ends before the function's time limit: a sheet may take seconds for each lead.
- */
-const leadsARun = 5;
+/** A low number, because a sheet may take seconds for each lead. */
+const leadsABatch = 5;
+/** A run begins no batch after this time, so that it ends before the function's time limit. */
+const longestRunMs = 45_000;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 
@@ -31,7 +31,19 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
   const done = { tried: 0, forwarded: 0 };
   const url = env.LEAD_SHEET_URL;
   if (!url) return done;
-  const client = serviceClient(env);
+  const began = Date.now();
+  while (Date.now() - began < longestRunMs) {
+    const { tried, forwarded } = await forwardBatch(serviceClient(env), url);
+    done.tried += tried;
+    done.forwarded += forwarded;
+    // A sheet that fails gets a rest, and an incomplete batch was the last.
+    if (forwarded < leadsABatch) break;
+  }
+  return done;
+}
+
+async function forwardBatch(client: ServiceClient, url: string): Promise<Forwarded> {
+  const done = { tried: 0, forwarded: 0 };
   const due = await client
     .from('leads')
     .select(`${bodyColumns},forward_attempts` as const)
@@ -39,7 +51,7 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
     .lte('forward_after', new Date().toISOString())
     .order('received_at')
     .order('id')
-    .limit(leadsARun)
+    .limit(leadsABatch)
     .abortSignal(queryTimeout());
   if (due.error) {
     report(`the leads to forward cannot be read (${reasonOf(due.status, due.error.code)})`);
