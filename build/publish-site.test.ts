@@ -41,16 +41,16 @@ test('a build that starts again does not touch what is published', async () => {
 
 test('a request always finds a page while builds are published', async () => {
   await publishSite(await build('one'), target, day(1));
-  let isOver = false;
+  const over = new AbortController();
   let read = 0;
   const reader = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await published('index.html');
       read += 1;
     }
   })();
   for (let at = 2; at < 22; at += 1) await publishSite(await build(`build-${at}`), target, day(at));
-  isOver = true;
+  over.abort();
   await reader;
   expect(read).toBeGreaterThan(20);
 });

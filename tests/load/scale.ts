@@ -10,6 +10,7 @@ import { readLeads } from '../../local-backend/leads-source.ts';
 import { toCsv } from '../../local-backend/leads-format.ts';
 import { projectDir } from '../../local-backend/settings.ts';
 import { sampleLead } from '../backend/sample-lead.ts';
+import { startSheet } from '../backend/sheet-server.ts';
 import { startProxy } from '../rehearsal/nginx-proxy.ts';
 import { startCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
 import { seedOfRun } from '../support/seed.ts';
@@ -32,6 +33,8 @@ interface Place {
 }
 
 const run = promisify(execFile);
+/** Leads that are sent one after the other to a table of a size. */
+const newLeads = 20;
 const metricsKey = 'a key of the load test alone';
 
 async function startOn(
@@ -178,13 +181,20 @@ async function measureTable(place: Place, leads: number): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const size of [1_000, leads]) {
     const databaseUrl = await place.cluster.createDatabase();
-    const { server, dataDir } = await startOn(place, databaseUrl, { LEAD_RATE_LIMIT: '100000' });
+    const sheet = await startSheet();
+    const { server, dataDir } = await startOn(place, databaseUrl, {
+      LEAD_RATE_LIMIT: '100000',
+      LEAD_SHEET_URL: sheet.url,
+    });
     try {
       await place.cluster.sql(manyLeads(size), new URL(databaseUrl).pathname.slice(1));
       const keys = await readKeys(dataDir);
       const source = { url: server.url, key: keys?.secretKey ?? '' };
       const lead = await timed(async () => {
-        for (let at = 0; at < 20; at += 1) await sendOne(server.url);
+        for (let at = 0; at < newLeads; at += 1) await sendOne(server.url);
+      });
+      const forwarded = await timed(async () => {
+        while (sheet.rows.size < newLeads) await wait(20);
       });
       const list = await timed(() => readLeads(source));
       const csv = await timed(async () => toCsv(list.result));
@@ -199,7 +209,8 @@ async function measureTable(place: Place, leads: number): Promise<void> {
       rows.push([
         size,
         list.result.length,
-        Math.round(lead.ms / 20),
+        Math.round(lead.ms / newLeads),
+        Math.round(forwarded.ms),
         Math.round(list.ms),
         Math.round(csv.ms),
         Math.round(metrics.ms),
@@ -208,6 +219,7 @@ async function measureTable(place: Place, leads: number): Promise<void> {
       ]);
     } finally {
       await server.stop();
+      await sheet.stop();
     }
   }
   const ratio = rows[1]?.map((value, at) => {
@@ -220,6 +232,7 @@ async function measureTable(place: Place, leads: number): Promise<void> {
       'leads',
       'listed',
       'a new lead, ms',
+      'all 20 in the sheet after, ms',
       'list, ms',
       'CSV, ms',
       '/metrics, ms',

@@ -77,9 +77,10 @@ async function killByTurns(
   start: (port: number) => Promise<ServerProcess>,
 ) {
   const sent: string[] = [];
-  let [refused, repeated, isOver] = [0, 0, false];
+  const over = new AbortController();
+  let [refused, repeated] = [0, 0];
   const load = Array.from({ length: senders }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const lead = sampleLead();
       for (let attempt = 0; ; attempt += 1) {
         const { status } = await sendLead(proxy, lead);
@@ -102,7 +103,7 @@ async function killByTurns(
       servers[at] = await start(Number(new URL(url).port));
     }
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(load);
   }
   return { sent, refused, repeated };
