@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { figuresBySize } from '../../src/register/fees-by-size.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 
 /** Tools ask the register. These files hold what is not law. */
@@ -12,6 +13,14 @@ const allowedDays = new Set([
   'src/tools/calendar/read-setup.ts',
 ]);
 
+/** Returns the figures of fees that code names itself, whole or as the start of a template. */
+function ownFees(code: string): string[] {
+  const named = [...code.matchAll(/['`]([a-z][a-z0-9.-]+)(?:['`]|\$\{)/g)].map(([, id = '']) => id);
+  return named.filter((id) =>
+    figuresBySize.some((figure) => figure === id || (id.endsWith('.') && figure.startsWith(id))),
+  );
+}
+
 /** Returns what a tool's source says of the law by itself. */
 export function ownRules(path: string, source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
@@ -21,6 +30,10 @@ export function ownRules(path: string, source: string): string[] {
   }
   if (/from '[^']*content\/facts\/make\.ts'/.test(code)) found.push('a figure or a source');
   if (!allowedDays.has(path) && /'20\d\d-\d\d-\d\d'/.test(code)) found.push('a date');
+  const fees = ownFees(code);
+  if (path.includes('/calculators/') && fees.length > 0) {
+    found.push(`a fee: read it in src/register/fees-by-size.ts (${fees.join(', ')})`);
+  }
   if (/(?:₹|\bRs\.?)\s*\d|\blakh\b|\bcrore\b/.test(code)) found.push('a sum of money');
   return found;
 }
@@ -30,8 +43,10 @@ it.each([
   ["import { unconfirmed } from '../../content/facts/make.ts';", 'a figure'],
   ["const closes = '2027-01-01';", 'a date'],
   ["const limit = '₹40 lakh';", 'a sum'],
+  ["figures.amount('company.fee.pan-tan');", 'a fee'],
+  ['figures.amount(`trade.ghmc.${part}`);', 'a fee'],
 ])('finds in %s a rule of its own', (source, what) => {
-  expect(ownRules('src/tools/x.ts', source).join()).toContain(what);
+  expect(ownRules('src/tools/calculators/x.ts', source).join()).toContain(what);
 });
 
 it('no tool contains a threshold, fee, date or source of its own (LAW-01)', () => {

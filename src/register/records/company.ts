@@ -1,6 +1,7 @@
 import { copyOfAct } from '../../content/facts/sources.ts';
 import { readOn } from '../../content/facts/make.ts';
 import { above, all, any, dated, is, not, says } from '../condition.ts';
+import { companyFees, llpFees } from '../fees-by-size.ts';
 import { registration } from '../record.ts';
 import type { Duty } from '../record.ts';
 import { statedIn } from '../sources.ts';
@@ -25,8 +26,8 @@ export const companyRecord = registration({
   office: 'online',
   page: 'guides/company-registration',
   portal: 'mca',
-  fee: ['company.fee.pan-tan'],
-  feeTable: ['company.fee', 'company.fee.name', 'company.fee.pan-tan'],
+  fee: [companyFees.panTan],
+  feeTable: [companyFees.form, companyFees.name, companyFees.panTan],
   time: 'company.private.time',
   feeGrows: true,
   documents: [...placePapers, 'address-proof', 'company-names'],
@@ -167,13 +168,8 @@ export const llpRecord = registration({
   office: 'online',
   page: 'guides/company-registration',
   portal: 'mca',
-  fee: ['company.llp.fee.first', 'company.llp.fee.fourth'],
-  feeTable: [
-    'company.llp.fee.first',
-    'company.llp.fee.second',
-    'company.llp.fee.third',
-    'company.llp.fee.fourth',
-  ],
+  fee: [llpFees[0].fee, llpFees[3].fee],
+  feeTable: llpFees.map(({ fee }) => fee),
   time: 'company.llp.time',
   feeGrows: true,
   documents: [...placePapers, 'address-proof', 'company-names'],

@@ -1,17 +1,18 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, has, is, needed, not } from '../condition.ts';
+import { foodFees } from '../fees-by-size.ts';
 import { registration } from '../record.ts';
 import { fssai, scheme, statedIn } from '../sources.ts';
 import { inVillage, movesAbout, personPapers, vendorInTown, withFood } from '../terms.ts';
 
 const { reported } = readOn('2026-11-23');
 
-const aboveRegistration = above('turnover', 'fssai.registration.turnover-max');
-const aboveState = above('turnover', 'fssai.state.turnover-max');
+const aboveRegistration = above('turnover', foodFees.registration.upTo);
+const aboveState = above('turnover', foodFees.state.upTo);
 /** The order on hawkers is for all of them; in towns the vendor's paper goes first. */
 const villageHawker = all(movesAbout, inVillage);
 /** Nothing with the vendor's paper; until then, for who moves about, what the order on hawkers says. */
-const vendorFee = ['fssai.vendor.fee', { fact: 'fssai.hawker.fee', when: movesAbout }] as const;
+const vendorFee = [foodFees.vendor, { fact: foodFees.hawker, when: movesAbout }] as const;
 const limits = statedIn('fssai.registration.turnover-max');
 
 export const fssaiRecord = registration({
@@ -20,7 +21,7 @@ export const fssaiRecord = registration({
   page: 'guides/fssai-compliance',
   steps: { page: 'how-to/fssai-registration' },
   portal: 'foscos',
-  fee: ['fssai.registration.fee'],
+  fee: [foodFees.registration.fee],
   documents: [...personPapers, 'premises', 'food-list'],
   common: true,
   needed: [
@@ -38,7 +39,7 @@ export const fssaiRecord = registration({
       when: all(villageHawker, withFood, not(aboveRegistration)),
       source: statedIn('fssai.hawker.fee'),
       from: '2024-09-28',
-      fee: ['fssai.hawker.fee'],
+      fee: [foodFees.hawker],
       facts: ['fssai.hawker.fee'],
     },
     {
@@ -46,7 +47,7 @@ export const fssaiRecord = registration({
       level: 'must',
       when: all(withFood, not(vendorInTown), not(villageHawker), not(aboveRegistration)),
       source: limits,
-      fee: ['fssai.registration.fee'],
+      fee: [foodFees.registration.fee],
       facts: ['fssai.registration.fee'],
     },
     // Before the order on hawkers.
@@ -56,7 +57,7 @@ export const fssaiRecord = registration({
       when: all(villageHawker, withFood, not(aboveRegistration)),
       source: limits,
       until: '2024-09-27',
-      fee: ['fssai.registration.fee'],
+      fee: [foodFees.registration.fee],
       facts: ['fssai.registration.fee'],
     },
     {
@@ -64,7 +65,7 @@ export const fssaiRecord = registration({
       level: 'must',
       when: all(withFood, aboveRegistration, not(aboveState)),
       source: limits,
-      fee: ['fssai.state.fee'],
+      fee: [foodFees.state.fee],
       facts: ['fssai.state.fee'],
     },
     {
@@ -72,7 +73,7 @@ export const fssaiRecord = registration({
       level: 'must',
       when: all(withFood, aboveState),
       source: limits,
-      fee: ['fssai.central.fee'],
+      fee: [foodFees.central.fee],
       facts: ['fssai.central.fee'],
     },
     {
@@ -148,7 +149,7 @@ export const fssaiCentralRecord = registration({
   office: 'online',
   page: 'guides/fssai-compliance',
   portal: 'foscos',
-  fee: ['fssai.central.fee'],
+  fee: [foodFees.central.fee],
   documents: [],
   needed: [
     {

@@ -1,5 +1,6 @@
 import { unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, has, is, not, dated } from '../condition.ts';
+import { trademarkFees } from '../fees-by-size.ts';
 import { registration } from '../record.ts';
 import { msme, scheme, statedIn } from '../sources.ts';
 import { inStreet } from '../terms.ts';
@@ -56,16 +57,16 @@ export const trademarkRecord = registration({
   page: 'guides/trademark-registration',
   steps: { page: 'how-to/trademark-application' },
   portal: 'tmfiling',
-  fee: ['trademark.fee.low', 'trademark.fee.high'],
+  fee: [trademarkFees.application.online.low, trademarkFees.application.online.high],
   feeTable: [
-    'trademark.fee.low',
-    'trademark.fee.high',
-    'trademark.fee.expedited-low',
-    'trademark.fee.expedited-high',
-    'trademark.fee.opposition',
-    'trademark.fee.renewal',
-    'trademark.fee.renewal-late',
-    'trademark.fee.restoration',
+    trademarkFees.application.online.low,
+    trademarkFees.application.online.high,
+    trademarkFees.expedited.low,
+    trademarkFees.expedited.high,
+    trademarkFees.opposition.online,
+    trademarkFees.renewal.online,
+    trademarkFees['renewal-late'].online,
+    trademarkFees.restoration.online,
   ],
   time: 'trademark.time.unopposed',
   documents: ['mark-image', 'identity', 'pan', 'goods-list'],

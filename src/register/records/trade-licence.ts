@@ -1,5 +1,6 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, dated, is, needed, not } from '../condition.ts';
+import { hyderabadTradeFees } from '../fees-by-size.ts';
 import { registration } from '../record.ts';
 import { scheme, statedIn, stateAct } from '../sources.ts';
 import {
@@ -44,7 +45,7 @@ export const tradeLicenceRecord = registration({
       level: 'must',
       when: all(namedTrade, inHyderabad),
       source: statedIn('trade.ghmc.rate.narrow'),
-      facts: ['trade.ghmc.rate.narrow', 'trade.ghmc.rate.middle', 'trade.ghmc.rate.wide'],
+      facts: Object.values(hyderabadTradeFees.rate),
     },
     {
       id: 'LF-19b',
@@ -178,11 +179,11 @@ export const tradeLicenceRecord = registration({
       when: all(inHyderabad, needed('likely')),
       due: { every: 'year', facts: ['trade.ghmc.apply-by'] },
       penalty: [
-        'trade.ghmc.late.first',
+        hyderabadTradeFees.late.first,
         'trade.ghmc.late.first-days',
-        'trade.ghmc.late.second',
-        'trade.ghmc.unlicensed.once',
-        'trade.ghmc.unlicensed.month',
+        hyderabadTradeFees.late.second,
+        hyderabadTradeFees.unlicensed.once,
+        hyderabadTradeFees.unlicensed.month,
       ],
       source: statedIn('trade.ghmc.apply-by'),
       page: 'how-to/trade-licence-hyderabad',

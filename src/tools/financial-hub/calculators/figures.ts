@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { factAt, latestVersion, type FactId } from '../../../content/facts/lookup.ts';
 import type { FactVersion, IsoDate } from '../../../content/facts/types.ts';
-import { decimal } from './decimal.ts';
+import { decimal, zero } from './decimal.ts';
 
 /** A legal figure has no sure value for the day. The result is then "check the official portal". */
 export class UnknownFigureError extends Error {
@@ -24,6 +24,8 @@ export interface UsedFigure {
 export interface Figures {
   /** Returns the amount in force on the day. Throws UnknownFigureError when there is none. */
   amount(factId: FactId): Big;
+  /** Returns a fee in force on the day, zero for none. Throws UnknownFigureError when there is no figure. */
+  fee(factId: FactId): Big;
   /** Returns the last amount on record, even if expired: the list then states when it ended. */
   lastAmount(factId: FactId): Big;
   /** Returns day and month of a yearly date. Throws UnknownFigureError when none is in force on the day. */
@@ -42,6 +44,11 @@ export function figuresOn(day: IsoDate): { figures: Figures; used: readonly Used
     used,
     figures: {
       amount: (factId) => amountOf(factId, read(factId, factAt(factId, day))),
+      fee(factId) {
+        const { value } = read(factId, factAt(factId, day));
+        const isNothing = value.unit === 'words' && value.key === 'nothing';
+        return isNothing ? zero : amountOf(factId, { value });
+      },
       lastAmount: (factId) => amountOf(factId, read(factId, latestVersion(factId))),
       dayOfYear(factId) {
         const { value } = read(factId, factAt(factId, day));
@@ -52,7 +59,7 @@ export function figuresOn(day: IsoDate): { figures: Figures; used: readonly Used
   };
 }
 
-function amountOf(factId: FactId, { value }: FactVersion): Big {
+function amountOf(factId: FactId, { value }: Pick<FactVersion, 'value'>): Big {
   if (!('amount' in value)) throw new Error(`"${factId}" is no single amount`);
   return decimal(value.amount);
 }

@@ -1,6 +1,5 @@
-import type { FactsUnder } from '../../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
-import { companyRecord } from '../../../../register/records/company.ts';
+import { companyFees, foodFees, llpFees } from '../../../../register/fees-by-size.ts';
 import { importExportCodeRecord } from '../../../../register/records/trade.ts';
 import { rupees, type CalculatorRule, type Line, type Values } from '../calculator.ts';
 import { percentOf, sum, toPaise, zero } from '../decimal.ts';
@@ -10,8 +9,7 @@ import { roads, tradeLicenceFee, type Road } from '../trade-licence-fee/rule.ts'
 import { applicationFee } from '../trademark-fee/rule.ts';
 import { working } from '../working.ts';
 
-/** The fees that the finder adds up, too. */
-const [companyFee] = companyRecord.fee;
+/** The fee that the finder adds up, too. */
 const [codeFee] = importExportCodeRecord.fee;
 
 /** A part of the budget: its lines and their notes. */
@@ -20,34 +18,31 @@ interface Part {
   notes?: readonly string[];
 }
 
-const llpBands = ['first', 'second', 'third', 'fourth'] as const;
-
 /** Returns the ministry's fee for forming an LLP, by contribution; undefined above the steps on record. */
 function llpFilingFee(contribution: Big, figures: Figures): Big | undefined {
-  const band = llpBands.find((step) =>
-    contribution.lte(figures.amount(`company.llp.band.${step}`)),
-  );
-  return band && figures.amount(`company.llp.fee.${band}`);
+  const band = llpFees.find(({ upTo }) => contribution.lte(figures.amount(upTo)));
+  return band && figures.amount(band.fee);
 }
 
+type StampState = keyof typeof companyFees.stampDuty;
+
 function entityPart(values: Values, figures: Figures): Part {
-  const fact = (id: FactsUnder<'company.'>) => figures.amount(`company.${id}`);
   switch (values.choice('entity')) {
     case 'llp': {
       const fee = llpFilingFee(values.number('contribution'), figures);
-      const lines = [rupees('name', fact('llp.fee.name'))];
+      const lines = [rupees('name', figures.fee(companyFees.llpName))];
       return fee
         ? { lines: [...lines, rupees('entity', fee)], notes: ['llp-stamp'] }
         : { lines, notes: ['llp-above'] };
     }
     case 'company': {
-      const state = values.choice('stampState') as FactsUnder<'company.stamp.'> | 'other';
-      const stamp = state === 'other' ? undefined : fact(`stamp.${state}`);
+      const state = values.choice('stampState') as StampState | 'other';
+      const stamp = state === 'other' ? undefined : figures.fee(companyFees.stampDuty[state]);
       return {
         lines: [
-          rupees('entity', zero),
-          rupees('panTan', figures.amount(companyFee)),
-          ...(values.ticked('nameFirst') ? [rupees('name', fact('fee.name'))] : []),
+          rupees('entity', figures.fee(companyFees.form)),
+          rupees('panTan', figures.fee(companyFees.panTan)),
+          ...(values.ticked('nameFirst') ? [rupees('name', figures.fee(companyFees.name))] : []),
           ...(stamp ? [rupees('stamp', stamp)] : []),
         ],
         notes: ['company-fee', stamp ? 'stamp-example' : 'stamp-missing'],
@@ -66,9 +61,9 @@ function foodPart(values: Values, figures: Figures): Part {
       return { lines: [rupees('foodEnded', year)], notes: [tier, 'old-schedule'] };
     }
     case 'vendor':
-      return { lines: [rupees('food', zero)], notes: ['vendor'] };
+      return { lines: [rupees('food', figures.fee(foodFees.vendor))], notes: ['vendor'] };
     case 'hawker':
-      return { lines: [rupees('food', zero)], notes: ['hawker'] };
+      return { lines: [rupees('food', figures.fee(foodFees.hawker))], notes: ['hawker'] };
     default:
       return { lines: [] };
   }
@@ -169,7 +164,7 @@ export const rule: CalculatorRule = {
     const official = [
       rupees('free', zero),
       ...parts.flatMap(({ lines }) => lines),
-      ...(values.ticked('exports') ? [rupees('exports', figures.amount(codeFee))] : []),
+      ...(values.ticked('exports') ? [rupees('exports', figures.fee(codeFee))] : []),
       ...(values.has('otherFees') ? [rupees('otherFees', values.number('otherFees'))] : []),
     ];
     const helper = helperPart(values, figures);

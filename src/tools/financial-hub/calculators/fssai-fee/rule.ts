@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { lineIn, rupees, type CalculatorRule } from '../calculator.ts';
-import { zero } from '../decimal.ts';
+import { foodFees } from '../../../../register/fees-by-size.ts';
 import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
 
@@ -19,13 +19,14 @@ export function fssaiFee(
   kind: FoodKind,
   figures: Figures,
 ): { tier: FoodTier; year: Big } {
-  if (turnover.lte(figures.amount('fssai.registration.turnover-max'))) {
-    return { tier: 'registration', year: figures.lastAmount('fssai.registration.fee') };
+  const { registration, state, central } = foodFees;
+  if (turnover.lte(figures.amount(registration.upTo))) {
+    return { tier: 'registration', year: figures.lastAmount(registration.fee) };
   }
-  if (turnover.lte(figures.amount('fssai.state.turnover-max'))) {
-    return { tier: 'state', year: figures.lastAmount(`fssai.state.fee.${kind}`) };
+  if (turnover.lte(figures.amount(state.upTo))) {
+    return { tier: 'state', year: figures.lastAmount(state.byKind[kind]) };
   }
-  return { tier: 'central', year: figures.lastAmount('fssai.central.fee') };
+  return { tier: 'central', year: figures.lastAmount(central.fee) };
 }
 
 /** Vendors with a certificate, and those who sell moving about, have no fee to calculate. */
@@ -48,7 +49,13 @@ export const rule: CalculatorRule = {
   ],
   work(values, figures) {
     const free = (['vendor', 'hawker'] as const).find((id) => values.ticked(id));
-    if (free) return { main: 'total', lines: [rupees('total', zero)], notes: [free] };
+    if (free) {
+      return {
+        main: 'total',
+        lines: [rupees('total', figures.fee(foodFees[free]))],
+        notes: [free],
+      };
+    }
     const kind = values.choice('kind') as FoodKind;
     const { tier, year } = fssaiFee(values.number('turnover'), kind, figures);
     const years = values.number('years');

@@ -1,5 +1,5 @@
-import type { FactsUnder } from '../../../../content/facts/lookup.ts';
 import type { Big } from 'big.js';
+import { hyderabadTradeFees } from '../../../../register/fees-by-size.ts';
 import { rupees, type CalculatorRule, type Line } from '../calculator.ts';
 import { percentOf, sum, upToWhole, zero } from '../decimal.ts';
 import type { Figures } from '../figures.ts';
@@ -10,28 +10,26 @@ export const roads = [{ id: 'narrow' }, { id: 'middle' }, { id: 'wide' }] as con
 
 export type Road = (typeof roads)[number]['id'];
 
-type GhmcFact = FactsUnder<'trade.ghmc.'>;
-
 /** Yearly licence fee and Green Fund of a shop in the three Hyderabad corporations (facts 4.13). */
 export function tradeLicenceFee(
   area: Big,
   road: Road,
   figures: Figures,
 ): { fee: Line; greenFund: Line } {
-  const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
-  const rate = fact(`rate.${road}`);
+  const rate = figures.amount(hyderabadTradeFees.rate[road]);
   const fee = area.times(rate);
   return {
     fee: rupees('fee', fee, working`${area} × ${rate}`),
-    greenFund: greenFundOf(fee, fact),
+    greenFund: greenFundOf(fee, figures),
   };
 }
 
 /** Returns a share of a small fee, rounded up to the next step, or a fixed amount for a larger fee. */
-function greenFundOf(fee: Big, fact: (id: GhmcFact) => Big): Line {
-  if (fee.gt(fact('green-fund.fee-max'))) return rupees('greenFund', fact('green-fund.above'));
-  const share = fact('green-fund.share');
-  const step = fact('green-fund.rounded-to');
+function greenFundOf(fee: Big, figures: Figures): Line {
+  const { feeMax, share: shareId, roundedTo, above } = hyderabadTradeFees.greenFund;
+  if (fee.gt(figures.amount(feeMax))) return rupees('greenFund', figures.amount(above));
+  const share = figures.amount(shareId);
+  const step = figures.amount(roundedTo);
   const part = percentOf(fee, share);
   const steps = upToWhole(part.div(step));
   return rupees('greenFund', steps.times(step), working`${fee} × ${share}% = ${part}`);
@@ -76,13 +74,13 @@ export const rule: CalculatorRule = {
 
 /** The surcharge for late renewal, or for trading without a licence. */
 function extraCharge(when: string, fee: Big, months: Big, figures: Figures): readonly Line[] {
-  const fact = (id: GhmcFact) => figures.amount(`trade.ghmc.${id}`);
+  const { late, unlicensed } = hyderabadTradeFees;
   switch (when) {
     case 'on-time':
       return [];
     case 'unlicensed': {
-      const once = fact('unlicensed.once');
-      const month = fact('unlicensed.month');
+      const once = figures.amount(unlicensed.once);
+      const month = figures.amount(unlicensed.month);
       const percent = once.plus(month.times(months));
       return [
         rupees(
@@ -93,7 +91,7 @@ function extraCharge(when: string, fee: Big, months: Big, figures: Figures): rea
       ];
     }
     default: {
-      const percent = fact(when === 'late' ? 'late.first' : 'late.second');
+      const percent = figures.amount(when === 'late' ? late.first : late.second);
       return [rupees('late', percentOf(fee, percent), working`${fee} × ${percent}%`)];
     }
   }

@@ -1,20 +1,20 @@
 import type { Big } from 'big.js';
+import { trademarkFees } from '../../../../register/fees-by-size.ts';
 import { lineIn, rupees, type CalculatorRule, type Line } from '../calculator.ts';
 import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
 
 /** Fee of one application for one mark in one class. */
 export const applicationFee = (isSmall: boolean, isPaper: boolean, figures: Figures): Big =>
-  figures.amount(`trademark.fee.${isSmall ? 'low' : 'high'}${isPaper ? '-paper' : ''}`);
+  figures.amount(trademarkFees.application[isPaper ? 'paper' : 'online'][isSmall ? 'low' : 'high']);
 
 /** The fees of a request, each for one mark in one class. */
 function feesOf(
   request: string,
   { isSmall, isPaper, figures }: { isSmall: boolean; isPaper: boolean; figures: Figures },
 ): readonly Line[] {
-  const paper = isPaper ? '-paper' : '';
   const fee = (id: 'opposition' | 'renewal' | 'renewal-late' | 'restoration') =>
-    rupees(id, figures.amount(`trademark.fee.${id}${paper}`));
+    rupees(id, figures.amount(trademarkFees[id][isPaper ? 'paper' : 'online']));
   switch (request) {
     case 'opposition':
       return [fee('opposition')];
@@ -26,7 +26,7 @@ function feesOf(
       return [fee('renewal'), fee('restoration')];
     case 'expedited':
       return [
-        rupees('expedited', figures.amount(`trademark.fee.expedited-${isSmall ? 'low' : 'high'}`)),
+        rupees('expedited', figures.amount(trademarkFees.expedited[isSmall ? 'low' : 'high'])),
       ];
     default:
       return [rupees('application', applicationFee(isSmall, isPaper, figures))];
