@@ -10,6 +10,7 @@ import {
   type SavedReminder,
 } from '../src/platform/push/stored-push.ts';
 import { renewSubscription } from '../src/platform/push/renew.ts';
+import { deviceLanguage } from './device-language.ts';
 
 const calendarPath = '/calendar';
 const assistantPath = '/legal-assistant';
@@ -45,7 +46,8 @@ export function showReminders(worker: ServiceWorkerGlobalScope): void {
 
 /** Each message must show a notification; otherwise browsers revoke the permission. */
 async function show(worker: ServiceWorkerGlobalScope, ids: readonly string[]): Promise<void> {
-  await notify(worker, textOf(await savedOrUndefined(), ids));
+  const saved = await savedOrUndefined();
+  await notify(worker, textOf(saved, await languageOf(worker, saved), ids));
 }
 
 /**
@@ -57,7 +59,7 @@ export async function showAnswered(worker: ServiceWorkerGlobalScope): Promise<vo
   if (Notification.permission !== 'granted') return;
   const windows = await worker.clients.matchAll({ type: 'window' });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { locale, texts } = languageOf(await savedOrUndefined());
+  const { locale, texts } = await languageOf(worker, await savedOrUndefined());
   const path = addLocalePrefix(assistantPath, locale);
   const { answeredTitle: title, answeredText: body } = texts;
   await notify(worker, { title, body, tag: 'answered', locale, path });
@@ -75,13 +77,35 @@ const notify = (
     data: { path },
   });
 
-function languageOf(saved: SavedPush | undefined): { locale: Locale; texts: TextOf<'push'> } {
-  const locale = locales.find((each) => each === saved?.locale) ?? defaultLocale;
+interface PushLanguage {
+  locale: Locale;
+  texts: TextOf<'push'>;
+}
+
+/** Returns the language of the reminders, else that of this device: a visitor without reminders has one too. */
+async function languageOf(
+  worker: ServiceWorkerGlobalScope,
+  saved: SavedPush | undefined,
+): Promise<PushLanguage> {
+  const locale = locales.find((each) => each === saved?.locale) ?? (await deviceOrEnglish(worker));
   return { locale, texts: workerText('push', locale) };
 }
 
-function textOf(saved: SavedPush | undefined, ids: readonly string[]): Shown {
-  const { locale, texts } = languageOf(saved);
+/** A message must be shown even where storage is broken. */
+async function deviceOrEnglish(worker: ServiceWorkerGlobalScope): Promise<Locale> {
+  try {
+    return await deviceLanguage(worker);
+  } catch (error) {
+    console.info('The language of this phone cannot be read', error);
+    return defaultLocale;
+  }
+}
+
+function textOf(
+  saved: SavedPush | undefined,
+  { locale, texts }: PushLanguage,
+  ids: readonly string[],
+): Shown {
   const calendar = addLocalePrefix(calendarPath, locale);
   const reminders = ids.flatMap((id) => saved?.reminders.find((each) => each.id === id) ?? []);
   const tag = ids[0] ?? 'dates';

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { localeOfPath } from '../i18n/locale-path.ts';
 import { applyPageHead } from '../platform/pages/page-document.ts';
 
 /**
@@ -78,6 +79,7 @@ export function readAhead(router: RegisteredRouter): void {
   document.addEventListener('pointerdown', ({ target }) => {
     const anchor = target instanceof Element ? target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
+    if (isOtherLanguage(anchor)) return;
     if (anchor.pathname === location.pathname || !navigator.serviceWorker?.controller) return;
     readIfSaved(router, anchor.pathname).catch((error: unknown) => {
       // The click reports this error if it comes.
@@ -90,12 +92,17 @@ async function readIfSaved(router: RegisteredRouter, path: string): Promise<void
   if (await caches.match(path)) await router.preloadRoute({ to: path });
 }
 
+/** A page of another language is a new document: an answer may lead to one (docs/decisions/0005-languages.md). */
+const isOtherLanguage = ({ pathname }: HTMLAnchorElement): boolean =>
+  localeOfPath(pathname) !== localeOfPath(location.pathname);
+
 function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const elsewhere =
     anchor.origin !== location.origin ||
     anchor.target === '_blank' ||
     anchor.hasAttribute('data-new-document') ||
+    isOtherLanguage(anchor) ||
     anchor.hasAttribute('download');
   return event.button === 0 && !event.defaultPrevented && !modified && !elsewhere;
 }

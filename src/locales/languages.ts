@@ -5,6 +5,8 @@ interface LanguageEntry {
   /** Its name in its own script, for the language switch. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** The script it is written in, as Unicode names it. */
+  script: 'Latin' | 'Devanagari' | 'Telugu';
   /** How digits before the decimal point are grouped: 12,34,567. */
   grouping: 'indian';
   /** Visitors can choose it. Until then its addresses are unknown addresses. */
@@ -20,6 +22,7 @@ const listed = {
     tag: 'en-IN',
     name: 'English',
     direction: 'ltr',
+    script: 'Latin',
     grouping: 'indian',
     offered: true,
     complete: true,
@@ -28,6 +31,7 @@ const listed = {
     tag: 'hi-IN',
     name: 'हिन्दी',
     direction: 'ltr',
+    script: 'Devanagari',
     grouping: 'indian',
     offered: true,
     complete: false,
@@ -36,6 +40,7 @@ const listed = {
     tag: 'te-IN',
     name: 'తెలుగు',
     direction: 'ltr',
+    script: 'Telugu',
     grouping: 'indian',
     offered: true,
     complete: false,
@@ -48,6 +53,7 @@ const pseudoLanguages: Readonly<Record<string, LanguageEntry>> = {
     tag: 'en-XA',
     name: 'Ƥšéúďó',
     direction: 'ltr',
+    script: 'Latin',
     grouping: 'indian',
     offered: true,
     complete: true,
@@ -57,6 +63,7 @@ const pseudoLanguages: Readonly<Record<string, LanguageEntry>> = {
     tag: 'ar-XB',
     name: 'Ƥšéúďó ŔŢĹ',
     direction: 'rtl',
+    script: 'Latin',
     grouping: 'indian',
     offered: true,
     complete: false,

@@ -50,6 +50,11 @@ export type NeedLines = Readonly<Partial<Record<QuestionKind, string>>> & {
 
 /** How people ask in one language: `<language>/question-words.ts`. */
 export interface QuestionWords {
+  /**
+   * Words in Latin letters that show the language of a question, whole and in lower case, besides the silent words and
+   * the fillers of its search: `sure` ones stand in no other language that people ask in, `likely` ones might.
+   */
+  latinWords: { readonly sure: RegExp; readonly likely: RegExp };
   /** What asks how much, how long, when or what if not → the English word for it. */
   asked: Readonly<Record<string, string>>;
   /**

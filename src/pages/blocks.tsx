@@ -17,6 +17,7 @@ import { Picture } from './pictures/picture.tsx';
 import { PortalLink, ProseText } from './prose.tsx';
 import { SchemeText } from './scheme-text.tsx';
 import { ChoicesBlock, SituationBlock } from './situation-blocks.tsx';
+import { englishTag } from '../i18n/english-tag.ts';
 
 /**
  * The sections of a page, each under its heading. A section with an answer is a fold: it is open on wide screens, on
@@ -308,18 +309,20 @@ function PageLinks({
   notes?: readonly Prose[] | undefined;
 }) {
   const names = usePageText('page-names');
+  const { locale } = usePage();
   const reader = useReader();
   return (
     <ul className="page-list" data-with-facts={facts && ''}>
       {ids.map((id, index) => {
         const note = notes[index];
         const path = addLocalePrefix(pageById(id).path, reader);
+        const lang = englishTag(names[id], locale);
         return (
           <li key={id}>
             <a href={path} data-address={printedAddress(pageById(id).path, reader)}>
               <Drawing name={drawingOfPage(id)} size={40} />
               <span>
-                {names[id]}
+                {lang ? <span lang={lang}>{names[id]}</span> : names[id]}
                 {note && (
                   <span className="entry-note block font-normal">
                     <ProseText text={note} plain />

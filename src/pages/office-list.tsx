@@ -1,5 +1,6 @@
 import { business, whatsAppLink } from '../content/business.ts';
 import { activeOffices } from '../content/offices.ts';
+import { englishTag } from '../i18n/english-tag.ts';
 import { formatOpeningHours } from '../i18n/format.ts';
 import { usePage } from './page-context.ts';
 
@@ -16,9 +17,12 @@ export function OfficeList() {
     <>
       {activeOffices.map(({ id, name, address, googleMapsUrl }) => (
         <address key={id} className="prose not-italic">
-          <strong>{name}</strong>
-          <br />
-          {[address.street, address.city, address.state].join(', ')} {address.postalCode}
+          {/* As it stands on letters and maps. */}
+          <span lang={englishTag(name, locale)}>
+            <strong>{name}</strong>
+            <br />
+            {[address.street, address.city, address.state].join(', ')} {address.postalCode}
+          </span>
           <br />
           {`${words.openDays} ${formatOpeningHours(opens, closes, locale)}`}
           {googleMapsUrl && (

@@ -4,14 +4,18 @@ import { text as hiCalendar } from '../../src/locales/hi/tools/calendar.ts';
 import { text as hiFinder } from '../../src/locales/hi/tools/finder.ts';
 import { text as hiInterface } from '../../src/locales/hi/interface.ts';
 import { text as hiLead } from '../../src/locales/hi/tools/lead.ts';
+import { text as hiListen } from '../../src/locales/hi/tools/listen.ts';
 import { text as hiOutbox } from '../../src/locales/hi/tools/outbox.ts';
 import { text as teAssistant } from '../../src/locales/te/tools/assistant.ts';
 import { text as teCalendar } from '../../src/locales/te/tools/calendar.ts';
 import { text as teFinder } from '../../src/locales/te/tools/finder.ts';
 import { text as teInterface } from '../../src/locales/te/interface.ts';
 import { text as teLead } from '../../src/locales/te/tools/lead.ts';
+import { text as teListen } from '../../src/locales/te/tools/listen.ts';
 import { text as teOutbox } from '../../src/locales/te/tools/outbox.ts';
+import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
+import { Assistant } from './page-models/assistant.ts';
 import { answers } from './page-models/lead-form.ts';
 
 const languages = {
@@ -22,6 +26,7 @@ const languages = {
     calendar: hiCalendar,
     finder: hiFinder,
     lead: hiLead,
+    listen: hiListen,
     outbox: hiOutbox,
     consultation: hiInterface.lead.forms.consultation.title,
     asked: ['क्या ठेले वाले को FSSAI लेना ज़रूरी है?', 'kya thele wale ko fssai lena zaroori hai'],
@@ -34,6 +39,7 @@ const languages = {
     calendar: teCalendar,
     finder: teFinder,
     lead: teLead,
+    listen: teListen,
     outbox: teOutbox,
     consultation: teInterface.lead.forms.consultation.title,
     asked: ['బండి మీద తినుబండారాలు అమ్మాలంటే FSSAI కావాలా?', 'bandi meeda food ammalante fssai kavala'],
@@ -61,6 +67,9 @@ async function visitUntilSaved(page: Page, url: string, language: string): Promi
 
 for (const [language, texts] of Object.entries(languages)) {
   test.describe(`in ${texts.name}`, () => {
+    // No model stands behind this site.
+    test.use({ forgivenErrors: /Failed to load resource/ });
+
     test('a visitor changes the language by its name, and stays in it (I18N-01)', async ({
       page,
       site,
@@ -81,8 +90,71 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
     });
 
+    test('a question on an English page is answered in its own language, with its voice, and in English when asked to', async ({
+      page,
+      site,
+    }) => {
+      await giveVoices(page, [
+        { lang: 'en-IN', localService: true },
+        { lang: texts.tag, localService: true },
+      ]);
+      const assistant = new Assistant(page);
+      await assistant.visit(site.url);
+      for (const [index, question] of texts.asked.entries()) {
+        await assistant.ask(question);
+        const answer = assistant.fromPhone.nth(index);
+        await expect(answer.locator('.chat-text')).toHaveText(texts.verdict);
+        // The whole answer with its buttons is in that language.
+        await expect(answer).toHaveAttribute('lang', texts.tag);
+        await expect(answer.locator('.chat-origin')).toHaveText(texts.assistant.origins.phone);
+        await expect(answer.getByText(texts.assistant.languages.likeQuestion)).toBeVisible();
+        expect(await words(answer.locator('.chat-text'))).not.toMatch(englishSentence);
+      }
+      await expect(assistant.questions.first().locator('p').first()).toHaveAttribute(
+        'lang',
+        texts.tag,
+      );
+      await expect(assistant.questions.nth(1).locator('p').first()).toHaveAttribute(
+        'lang',
+        `${language}-Latn`,
+      );
+
+      const answer = assistant.fromPhone.nth(1);
+      await answer.getByRole('button', { name: texts.listen.button }).click();
+      await finishSentence(page);
+      const { languages: heard } = await spoken(page);
+      expect(new Set(heard)).toEqual(new Set([texts.tag]));
+      await answer.getByRole('button', { name: texts.listen.stop, exact: true }).first().click();
+
+      const inEnglish = answer.getByRole('button', { name: 'Answer in English' });
+      await expect(inEnglish).toHaveAttribute('lang', 'en-IN');
+      await inEnglish.click();
+      await expect(assistant.fromPhone.last().locator('.chat-text')).toHaveText(/^(Yes|No)/);
+      await expect(assistant.fromPhone.last()).not.toHaveAttribute('lang');
+
+      // A link of the answer leads to the page of its language, in that language's shell.
+      await answer.locator('.chat-text a').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/`));
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
+    });
+
+    test('an English question on its page is answered in English', async ({ page, site }) => {
+      await page.goto(`${site.url}/${language}/legal-assistant`);
+      await appReady(page);
+      await page
+        .locator('.chat-composer textarea')
+        .fill('Do I need an FSSAI licence for a food cart?');
+      await page.getByRole('button', { name: texts.assistant.send, exact: true }).click();
+      const answer = page.locator('.chat-answer[data-origin="phone"]');
+      await expect(answer.locator('.chat-text')).toHaveText(/^Yes/);
+      await expect(answer).toHaveAttribute('lang', 'en-IN');
+      await expect(
+        answer.getByRole('button', { name: texts.assistant.languages.answerHere }),
+      ).toHaveAttribute('lang', texts.tag);
+    });
+
     test.describe('with no signal', () => {
-      test.use({ worker: 'by-itself', forgivenErrors: /Failed to load resource/ });
+      test.use({ worker: 'by-itself' });
 
       test('the finder asks and answers', async ({ page, context, site }) => {
         await visitUntilSaved(page, `${site.url}/${language}`, language);
@@ -140,6 +212,21 @@ for (const [language, texts] of Object.entries(languages)) {
         const sent = page.waitForRequest((request) => request.url().includes('lead-intake'));
         await context.setOffline(false);
         expect((await sent).postDataJSON().source).toContain(`/${language}`);
+      });
+
+      test('an English phone without the language says so, and answers in English', async ({
+        page,
+        context,
+        site,
+      }) => {
+        await visitUntilSaved(page, site.url, 'en');
+        await context.setOffline(true);
+        const assistant = new Assistant(page);
+        await assistant.visit(site.url);
+        await assistant.ask(texts.asked[0]);
+        const answer = assistant.fromPhone;
+        await expect(answer).toContainText(/the (Hindi|Telugu) texts are not on this phone/);
+        await expect(answer.locator('.chat-text')).toHaveText(/^(Yes|No)/);
       });
 
       test('the assistant answers a question in both scripts, first of all yes or no', async ({

@@ -5,6 +5,8 @@ export interface SpokenLog {
   said: string[];
   /** The speed of each. */
   rates: number[];
+  /** The language of the voice of each. */
+  languages: string[];
   speaking: boolean;
 }
 
@@ -17,10 +19,11 @@ export async function giveVoices(
   voices = [{ lang: 'en-IN', localService: true }],
 ): Promise<void> {
   await page.addInitScript((given) => {
-    const log: SpokenLog = { said: [], rates: [], speaking: false };
+    const log: SpokenLog = { said: [], rates: [], languages: [], speaking: false };
     let current: EventTarget | undefined;
     class Utterance extends EventTarget {
       rate = 1;
+      lang = '';
       constructor(public text: string) {
         super();
       }
@@ -32,6 +35,7 @@ export async function giveVoices(
         current = utterance;
         log.said.push(utterance.text);
         log.rates.push(utterance.rate);
+        log.languages.push(utterance.lang);
         log.speaking = true;
       },
       cancel() {

@@ -15,6 +15,7 @@ import { isPageComing, watchFetchedPages } from '../../platform/offline/sw-bridg
 import { savedPages, type SavedPage } from '../../platform/pages/saved-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 /** Shown for a page that is neither saved nor reachable: next steps, and pages to read now (ROUTE-15). */
 export function NotSavedYet() {
@@ -123,7 +124,9 @@ function PageList({ pages }: { pages: readonly SavedPage[] }) {
     <ul className="page-list">
       {pages.map((page) => (
         <li key={page.path}>
-          <a href={page.path}>{page.title}</a>
+          <a href={page.path}>
+            <MaybeEnglish name={page.title} />
+          </a>
         </li>
       ))}
     </ul>

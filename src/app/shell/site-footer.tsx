@@ -12,6 +12,7 @@ import { ConsultationLink } from './consultation-link.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerSiteIds, footerToolIds, footerTrustIds } from './site-nav.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 export function SiteFooter() {
   const { locale, messages } = useI18n();
@@ -33,14 +34,14 @@ export function SiteFooter() {
               <li key={id}>
                 {status === 'coming-soon' ? (
                   <>
-                    {name} <span className="badge">{footer.comingSoon}</span>
+                    <MaybeEnglish name={name} /> <span className="badge">{footer.comingSoon}</span>
                   </>
                 ) : (
                   <>
                     <a href={googleMapsUrl ?? undefined} target="_blank" rel="noopener">
-                      {name}
+                      <MaybeEnglish name={name} />
                     </a>
-                    , {address.city} {address.postalCode}
+                    , <MaybeEnglish name={address.city} /> {address.postalCode}
                   </>
                 )}
               </li>
@@ -117,7 +118,9 @@ function FooterList({
       <ul className="mt-2">
         {ids.map((id) => (
           <li key={id}>
-            <a href={addLocalePrefix(pageById(id).path, locale)}>{menuNames[id]}</a>
+            <a href={addLocalePrefix(pageById(id).path, locale)}>
+              <MaybeEnglish name={menuNames[id]} />
+            </a>
           </li>
         ))}
       </ul>

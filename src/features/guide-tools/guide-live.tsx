@@ -45,7 +45,7 @@ export function GuideLive({ page }: { page: PageDocument }) {
       case 'tools':
         return createPortal(<GuideTools page={page} />, element, key);
       case 'listen':
-        return createPortal(<ListenTool />, element, key);
+        return createPortal(<ListenTool page={page} />, element, key);
       case 'facts':
         return createPortal(<GuideFacts path={page.path} />, element, key);
       case 'checklist':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { textFor } from '../../locales/text.tsx';
+import type { PageDocument } from '../../platform/pages/page-document.ts';
 import type { Reading } from '../../platform/speech/reader.ts';
 import { useReadingAloud } from '../../platform/speech/use-reading-aloud.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +16,13 @@ import { ToolIcon } from './tool-icon.tsx';
 const useText = textFor('listen');
 
 /**
- * Reads the page aloud with the browser's voice, and opens the section that is read. Without a voice it says how
+ * Reads the page aloud with the browser's voice for the text's language, and opens the section that is read. Without a voice it says how
  * to get one. Stops when the page is left.
  */
-export function ListenTool() {
+export function ListenTool({ page }: { page: Pick<PageDocument, 'lang'> }) {
   const texts = useText();
-  const { amounts, onFailed } = useAloudTexts();
-  const aloud = useReadingAloud();
+  const { tag, amounts, onFailed } = useAloudTexts();
+  const aloud = useReadingAloud(page.lang ?? tag);
   const [pieces, setPieces] = useState<readonly ReadablePiece[]>([]);
   const { reading } = aloud;
   const { button, help, closeHelp } = useListenPress(aloud, start);

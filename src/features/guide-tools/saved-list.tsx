@@ -10,6 +10,7 @@ import { isPageSaved } from '../../platform/pages/save-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { loadSavedGuides, removeGuide, savedGuidesStore } from './saved-guides.ts';
 import type { SavedGuide } from './stored.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const useText = textFor('guide-tools');
 
@@ -67,7 +68,9 @@ function SavedEntry({ guide, bytes }: { guide: SavedGuide; bytes: number | undef
   return (
     <li>
       <div>
-        <a href={guide.path}>{guide.title}</a>
+        <a href={guide.path}>
+          <MaybeEnglish name={guide.title} />
+        </a>
         <p className="entry-note">{facts.join(' · ')}</p>
       </div>
       <Button

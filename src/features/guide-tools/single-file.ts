@@ -14,7 +14,7 @@ export async function guideAsFile(
   texts: { savedOn: string; newest: string },
 ): Promise<File> {
   const doc = new DOMParser().parseFromString(trustPage(page.body), 'text/html');
-  doc.documentElement.lang = document.documentElement.lang;
+  doc.documentElement.lang = page.lang ?? document.documentElement.lang;
   const address = location.origin + page.path;
   for (const element of doc.querySelectorAll(leftOut)) element.remove();
   // The file has no script that could open them, and its reader's browser may be an old one.

@@ -2,6 +2,11 @@ import type { QuestionWords } from '../search-words.ts';
 
 /** How people ask in English, whose words stand for themselves. */
 export const questionWords: QuestionWords = {
+  latinWords: {
+    sure: /whose|shall|cannot|(?:ca|do|does|did|is|wo)n't|i'm|it's|between|needs|needed|because|per|until|gets|selling|sold|mandatory|allowed/u,
+    likely:
+      /its?|i[mns]?|we|us|you|he|his|her|an?|o[fn]|at|to|do|be|by|as|am|no|all|me|so|apply|pay|tell|show|give|sell|take|want|get|may|also|of[f]|one|some|same|more|most|only|new|best|call|full|free|up|list|know|find|type|make|india|indian|time|rule|help/u,
+  },
   asked: {},
   courtesies:
     /(?:can|could|would|will|do|did)\s+(?:you|u)\s+(?:please\s+|kindly\s+|pls\s+)*(?:tell|say|know|explain|help|advise|inform|guide|give|share)|thank\s+you/u,

@@ -2,6 +2,11 @@ import type { QuestionWords } from '../search-words.ts';
 
 /** How people ask in Hindi. */
 export const questionWords: QuestionWords = {
+  latinWords: {
+    sure: /kya+|kaise?y|kese|kitt[ae]|kaha+n|k[ao]+uns[aei]|kons[aei]|kon|ky[ou]+n?|kis(?:ko|se|k[aei]|e)|muj?he|mujhko|muje|(?:ham[ae]r|hamaar|humar|apn)[aei]|ham|hame|hamein|humko|[ui][ns](?:k[aeio])|chaiye|(?:kar|le|de|ho|bhar|ban|banwa|bana|lag|pad|mil|sak|bech|chal|khol|nikal|rakh|likh|ja|kha|kat)(?:n[aei]|t[aei]|eg[ai]|enge|ein)|kar(?:[aeo]|ke|wa|waya|wane)|hogi|honge|gaye|rahe|nhi|[dl]iy[ae]|bolo|bata(?:o|iye)|[zj]a?r[uo]+ri|[zj]arurat|duk[a]+n|thel[ae]|pais[ae]|rupay?e|saal|mahin[ae]|abhi|sirf|ka+ga[zj]|kuchh?|wahan?|yahan?|jab|[zj]yada/u,
+    likely:
+      /k[aieo]|se|mei?|pe|ne|ho?|hu?|he|to|ya|na|y[eh]+|wo|woh|ek|do|teen|[ld]e|kar|j[ao]|[ui][sn]|hi|jay[ei]|naam|kaam|roj|haq|mai|main|din|sab|hum|tak|mil|bol|par|log|tab|bada|khud|maal|kaha|aap/u,
+  },
   asked: {
     aap: 'you',
     आप: 'you',

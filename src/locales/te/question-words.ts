@@ -2,6 +2,11 @@ import type { QuestionWords } from '../search-words.ts';
 
 /** How people ask in Telugu. */
 export const questionWords: QuestionWords = {
+  latinWords: {
+    sure: /\p{L}*(?:unn(?:a|nu|du|di|ru|am|av|avu|ay|ayi|ara|aru|adu|anu|adi)|und[hi]*[ai]|vundi|th?un(?:da|di)|nnar[au]|nna[dn][ui]|es(?:an[ui]|ar[ua]|adu|a)|cha(?:nu|ru|du)|(?:yy|a|n)indi|a?th?a(?:ru|di|ra|nu)|st[ha]*a(?:ru|ra|di|da|m|nu)|(?:a|y|v|t|p|d|m)(?:ali|ala|alante|alsi)|o(?:vali|vala|cha|chu)|acch?[au]|occh?[au]|kunda|kapoth?e|ante)|yentha|yela|yekkada|akkada|ikkada|yeppudu|epudu|ip+udu|appudu|y?enduku|emiti|yenti|evar[iu]k?i?|yenni|enno|naku|naa?di|memu|maa?ku|manaki|manam|mana|meer?u|meeku|vaa?llu|vaa?du|koo?da|kaa?ni|leka|lekka|daggar[ai]|meeda|lopu|nun[dch]+i|th?aruvatha?|mundu|prath?i|roju(?:k[ui]|l[ua])?|nela(?:ki|ku|lo)?|bandiki?|veedh?i|dabbulu|jeeth?am|tappa\p{L}*|ches\p{L}*|aith?e|vaddu|kaa?du|kada|pett[ae]\p{L}*/u,
+    likely:
+      /lo|k[iua]|n[iu]|tho|ga|aa|ee?|oka|emi?|anna|amma|raa?|vachi|unna|koni|maa|naa|ani|peru|appu|pani|mee|velu|elli|[ne]di|enti|mandi|chalu/u,
+  },
   asked: {
     meeru: 'you',
     మీరు: 'you',

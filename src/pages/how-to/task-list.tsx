@@ -6,6 +6,7 @@ import { drawingOfPage } from '../../content/drawings.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { plainText } from '../fact-text.ts';
 import { usePage, usePageText, useReader } from '../page-context.ts';
+import { englishTag } from '../../i18n/english-tag.ts';
 
 export interface ListedTask {
   entry: CatalogEntry;
@@ -49,7 +50,7 @@ function TaskRow({ entry, content, locale }: ListedTask) {
     <li data-effort={content.effort}>
       <a href={addLocalePrefix(entry.path, reader)}>
         <Drawing name={drawingOfPage(entry.id)} size={40} />
-        <span>{names[entry.id]}</span>
+        <span lang={englishTag(names[entry.id], page.locale)}>{names[entry.id]}</span>
         <span
           className="entry-note"
           lang={locale === page.locale ? undefined : languages[locale].tag}

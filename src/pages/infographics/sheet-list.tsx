@@ -5,6 +5,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { plainText } from '../fact-text.ts';
 import { usePage, usePageText, useReader } from '../page-context.ts';
 import { Thumbnail } from '../pictures/picture.tsx';
+import { englishTag } from '../../i18n/english-tag.ts';
 
 interface SheetListProps {
   listed: readonly { entry: CatalogEntry; content: AnyContent; locale: Locale }[];
@@ -27,7 +28,9 @@ export function SheetList({ listed }: SheetListProps) {
                 <a href={addLocalePrefix(entry.path, reader)}>
                   <Thumbnail entry={entry} first={index === 0} />
                   <span>
-                    <b className="underline">{names[entry.id]}</b>
+                    <b className="underline" lang={englishTag(names[entry.id], page.locale)}>
+                      {names[entry.id]}
+                    </b>
                     <span
                       className="entry-note block max-lg:hidden"
                       lang={locale === page.locale ? undefined : languages[locale].tag}

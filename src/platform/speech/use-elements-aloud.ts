@@ -11,8 +11,8 @@ interface ElementsAloud extends ReadingAloud {
  * Reads elements aloud, such as a question and its answers. The element that is being read has `data-heard`, so that
  * those who cannot read press what they have just heard (ANSW-06).
  */
-export function useElementsAloud({ amounts, onFailed }: AloudTexts): ElementsAloud {
-  const aloud = useReadingAloud();
+export function useElementsAloud({ tag, amounts, onFailed }: AloudTexts): ElementsAloud {
+  const aloud = useReadingAloud(tag);
   return {
     ...aloud,
     read(elements) {

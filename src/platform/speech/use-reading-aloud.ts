@@ -23,9 +23,12 @@ export interface ReadingAloud {
   setSpeed: (speed: number) => void;
 }
 
-/** Reads texts aloud with the browser's voice. The reading ends when the component or the page goes. */
-export function useReadingAloud(): ReadingAloud {
-  const { voice, problem } = useVoiceState();
+/**
+ * Reads texts aloud with the browser's voice for a language (`hi-IN`). The reading ends when the component or the page
+ * goes.
+ */
+export function useReadingAloud(tag: string): ReadingAloud {
+  const { voice, problem } = useVoiceState(tag);
   const [reading, setReading] = useState<Reading>();
   const [speed, setSpeed] = useState(lastSpeed);
   const reader = useRef<Reader>(undefined);

@@ -6,15 +6,17 @@ export interface TextAloud extends ReadingAloud {
   read: (text: string) => void;
 }
 
-/** The data that the reader needs of the page's language (ui/use-aloud-texts.ts). */
+/** The data that the reader needs of the text's language (ui/use-aloud-texts.ts). */
 export interface AloudTexts {
+  /** The language of the voice: `hi-IN`. */
+  tag: string;
   amounts: AmountWords;
   onFailed: () => void;
 }
 
 /** Reads texts without parts aloud, such as an answer. */
-export function useTextAloud({ amounts, onFailed }: AloudTexts): TextAloud {
-  const aloud = useReadingAloud();
+export function useTextAloud({ tag, amounts, onFailed }: AloudTexts): TextAloud {
+  const aloud = useReadingAloud(tag);
   return {
     ...aloud,
     read: (text) =>

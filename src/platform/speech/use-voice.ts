@@ -6,13 +6,13 @@ import { bestVoice } from './voices.ts';
 /** Why the page cannot be read aloud. `offline`: its voice needs the network. */
 export type VoiceProblem = 'unsupported' | 'missing' | 'offline';
 
-/** A voice for the page's language, or the reason why there is none. */
+/** A voice for a language, or the reason why there is none. */
 type VoiceState =
   | { voice: SpeechSynthesisVoice; problem?: undefined }
   | { voice?: undefined; problem: VoiceProblem };
 
-/** Returns the voice for reading. It is missing before the browser lists its voices. */
-export function useVoiceState(): VoiceState {
+/** Returns the voice for reading a language (`hi-IN`). It is missing before the browser lists its voices. */
+export function useVoiceState(tag: string): VoiceState {
   const offline = useNetwork((network) => network.offline);
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {
@@ -25,9 +25,8 @@ export function useVoiceState(): VoiceState {
   }, []);
   // At build nobody listens.
   if (typeof document === 'undefined') return { problem: 'unsupported' };
-  const { lang } = document.documentElement;
-  const voice = bestVoice(voices, lang, offline);
+  const voice = bestVoice(voices, tag, offline);
   if (voice) return { voice };
   if (!canSpeak()) return { problem: 'unsupported' };
-  return { problem: bestVoice(voices, lang, false) ? 'offline' : 'missing' };
+  return { problem: bestVoice(voices, tag, false) ? 'offline' : 'missing' };
 }

@@ -10,6 +10,7 @@ import type { Answer } from './chat-message.ts';
 import type { AssistantCallbacks } from './assistant-callbacks.ts';
 import { legalAidNumber } from './model/helplines.ts';
 import { plainText } from './plain-text.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const useText = textFor('assistant');
 
@@ -24,7 +25,6 @@ interface AnswerActionsProps {
 /** Actions below an answer. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { answer, question, callbacks, onAsk } = props;
-  const { locale } = useI18n();
   const texts = useText();
   if (answer.failed) return <FailureActions {...props} />;
   if (answer.origin === 'site') return null;
@@ -32,11 +32,12 @@ export function AnswerActions(props: AnswerActionsProps) {
   const [first] = answer.sources;
   if (!first) return <NothingFoundActions question={question} callbacks={callbacks} />;
   const { path, anchor, title } = first.passage;
+  const address = path + (anchor && `#${anchor}`);
   const note = cutText(texts.leadNotes(question, plainText(answer.content)), longestAnswers.notes);
   return (
     <div className="actions" role="group" aria-label={texts.next}>
-      <ButtonLink href={addLocalePrefix(path, locale) + (anchor && `#${anchor}`)}>
-        {texts.openGuide(title)}
+      <ButtonLink href={address}>
+        <MaybeEnglish name={title} text={texts.openGuide(title)} />
       </ButtonLink>
       {answer.metadata.suggestedActions.map((action) => (
         <AskButton key={action} onPress={() => onAsk(action)}>

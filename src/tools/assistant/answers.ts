@@ -22,10 +22,17 @@ const base = (question: Question, what: string) => ({
   metadata: noMetadata,
 });
 
+/** The language of an answer to a question, as the screen says it. */
+const inLanguage = ({ language, missing }: Question) => ({
+  ...(language && { language }),
+  ...(missing && { missing }),
+});
+
 /** Returns the answer from the saved guides (CHAT-24). */
 export function deviceAnswer(question: Question, found: DeviceAnswer): Answer {
   return {
     ...base(question, 'phone'),
+    ...inLanguage(question),
     content: found.text,
     origin: 'phone',
     sources: found.sources.map((passage) => ({ number: 0, passage })),
@@ -43,6 +50,7 @@ export function modelAnswer(
 ): Answer {
   return {
     ...base(question, 'model'),
+    ...inLanguage(question),
     content: answer,
     origin: 'model',
     sources: cited.flatMap((number) => {

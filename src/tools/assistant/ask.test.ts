@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { business } from '../../content/business.ts';
 import { text as en } from '../../locales/en/tools/assistant.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { openOutboxDb } from '../../platform/offline/db.ts';
 import { createOutbox, type Outbox } from '../../platform/offline/outbox.ts';
 import { isUnanswered } from '../../platform/offline/receipt.ts';
 import { sender as chatSender, type ChatRequest } from './chat.outbox.ts';
-import type { DeviceAnswer, Passage } from './device-answer.ts';
+import type { AnswerLanguage, DeviceAnswer, Passage } from './device-answer.ts';
 
 const passage: Passage = {
   title: 'FSSAI',
@@ -19,6 +20,7 @@ const phone = vi.hoisted(() => ({
   answerOnDevice: vi.fn<() => Promise<DeviceAnswer>>(),
   passagesFor: vi.fn<() => Promise<Passage[]>>(),
   needsEarlier: vi.fn<(question: string) => Promise<boolean>>(),
+  languageToAnswer: vi.fn<(question: string, page: Locale) => Promise<AnswerLanguage>>(),
 }));
 vi.mock('./device-answer.ts', () => phone);
 
@@ -92,6 +94,7 @@ beforeEach(async () => {
   whileOpening = () => undefined;
   phone.answerOnDevice.mockResolvedValue({ kind: 'answer', text: 'Found.', sources: [passage] });
   phone.passagesFor.mockResolvedValue([passage]);
+  phone.languageToAnswer.mockImplementation(async (_, page) => ({ language: page }));
   phone.needsEarlier.mockImplementation(async (question) => question.startsWith('How much'));
   for (const name of ['niyam-small', 'niyam']) {
     await new Promise((resolve, reject) => {
@@ -434,4 +437,36 @@ test('a phone that keeps nothing answers, and says that the question cannot wait
   await ask('Do I?', context);
   expect(said()).toEqual(['phone: Found.', `site: ${en.notQueued}`]);
   expect(state()).toEqual(['done']);
+});
+
+test('a question in Telugu is answered in Telugu by the phone and by the model', async () => {
+  fetched.mockImplementation(yes);
+  phone.languageToAnswer.mockResolvedValue({ language: 'te' });
+  const { ask, messages } = await start();
+  await ask('కావాలా?', context);
+  expect(phone.answerOnDevice).toHaveBeenLastCalledWith('కావాలా?', 'te');
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ locale: 'te' });
+  expect(messages().map(({ language }) => language)).toEqual(['te', 'te']);
+});
+
+test('the visitor chooses the language of the answer', async () => {
+  fetched.mockImplementation(yes);
+  phone.languageToAnswer.mockResolvedValue({ language: 'te' });
+  const { ask, messages } = await start();
+  await ask('కావాలా?', context, 'en');
+  expect(phone.answerOnDevice).toHaveBeenLastCalledWith('కావాలా?', 'en');
+  expect(messages()[1]).toMatchObject({ language: 'en' });
+});
+
+test('asked again, a question gets the language that was missing', async () => {
+  fetched.mockImplementation(refuses('model-rate-limited', 429));
+  phone.languageToAnswer.mockResolvedValueOnce({ language: 'en', missing: 'te' });
+  const { ask, askAgain, messages } = await start();
+  await ask('కావాలా?', context);
+  expect(messages().find(({ id }) => id.endsWith('phone'))).toMatchObject({ missing: 'te' });
+  phone.languageToAnswer.mockResolvedValueOnce({ language: 'te' });
+  fetched.mockImplementation(yes);
+  await askAgain(messages()[0]?.id ?? '', context);
+  expect(messages().at(-1)).toMatchObject({ language: 'te' });
+  expect(messages().at(-1)).not.toHaveProperty('missing');
 });

@@ -57,14 +57,15 @@ let hasNoModel = false;
 
 /**
  * Asks a question. It appears in the conversation at once and gets an answer of the model, of the device, or
- * both. Without a network it also waits in the outbox.
+ * both. Without a network it also waits in the outbox. `language`: the visitor has chosen the answer's; otherwise the
+ * question's words do.
  * Throws when there was no answer and the question cannot wait (CHAT-23); it stays in the conversation.
  */
-export const ask = (typed: string, context: AskContext): Promise<void> =>
+export const ask = (typed: string, context: AskContext, language?: Locale): Promise<void> =>
   whileWaiting(async () => {
     // The saved conversations replace those on screen when they have been read.
     await loadConversations();
-    await answer(addTyped(typed, context), context);
+    await answer(addTyped(typed, context, language), context);
   });
 
 /** Asks a question of the conversation again, under its old id. Throws as `ask` does. */
@@ -76,10 +77,15 @@ export const askAgain = (questionId: string, context: AskContext): Promise<void>
     if (question) await answer(question, context);
   });
 
-/** Loads the data for answers when a question is being typed, so that it is ready before sending. */
-export function getReadyToAnswer(locale: Locale): void {
+/**
+ * Loads the data for answers when a question is being typed, so that it is ready before sending; also that of the
+ * question's own language.
+ */
+export function getReadyToAnswer(locale: Locale, draft: string): void {
   import('./device-answer.ts')
-    .then(({ getReady }) => getReady(locale))
+    .then(({ getReady, getLanguageReady }) =>
+      Promise.all([getReady(locale), getLanguageReady(draft, locale)]),
+    )
     // The question itself reports this error later.
     .catch((error: unknown) => console.info('The answers are not ready', error));
 }
@@ -94,7 +100,7 @@ async function whileWaiting(work: () => Promise<void>): Promise<void> {
 }
 
 /** Adds the typed text to the open conversation, with identity numbers masked. */
-function addTyped(typed: string, context: AskContext): Question {
+function addTyped(typed: string, context: AskContext, language?: Locale): Question {
   const { text, hidden } = maskNumbers(typed.trim(), context.texts.hidden);
   const question: Question = {
     id: crypto.randomUUID(),
@@ -106,6 +112,7 @@ function addTyped(typed: string, context: AskContext): Question {
     state: 'asking',
     passages: [],
     hidNumber: hidden,
+    ...(language && { language }),
   };
   const { currentId } = assistantStore.getState();
   void changeConversations((all) => addQuestion(all, currentId, question));
@@ -127,20 +134,29 @@ const underWay = new Set<string>();
 export const isUnderWay = (questionId: string): boolean => underWay.has(questionId);
 
 async function answerFrom(asked: Question, context: AskContext): Promise<void> {
-  const { answerOnDevice, needsEarlier, passagesFor } = await import('./device-answer.ts');
+  const { answerOnDevice, languageToAnswer, needsEarlier, passagesFor } =
+    await import('./device-answer.ts');
   const earlier = askedBefore(assistantStore.getState().conversations, asked.id);
   const isAbout = earlier !== undefined && (await needsEarlier(asked.content, context.locale));
   const about = isAbout ? { about: earlier } : {};
   if (isAbout) await mark(asked.id, about);
   const text = asAsked(asked.content, about.about);
-  const found = await answerOnDevice(text, context.locale);
+  // A repeated question may find the language that was missing.
+  const known = asked.missing === undefined ? asked.language : undefined;
+  const inLanguage = known
+    ? { language: known }
+    : {
+        missing: undefined,
+        ...(await languageToAnswer(asked.content, context.locale, about.about)),
+      };
+  const { language } = inLanguage;
+  await mark(asked.id, inLanguage);
+  const found = await answerOnDevice(text, language);
   const isRecent = Date.now() - Date.parse(asked.timestamp) < sameForMs;
   const before = isRecent ? asked.passages : [];
   const passages =
-    found.kind === 'declined' || before.length > 0
-      ? before
-      : await passagesFor(text, context.locale);
-  const question = { ...asked, ...about, passages };
+    found.kind === 'declined' || before.length > 0 ? before : await passagesFor(text, language);
+  const question = { ...asked, ...about, ...inLanguage, passages };
   const turn: Turn = { question, found, context, toldFromPhone: false };
   // Without a passage the model can cite nothing, and an uncited answer is not shown.
   const canBeSent = found.kind !== 'declined' && passages.length > 0;
@@ -170,7 +186,7 @@ const itemOf = ({ question, context }: Turn): NewItem & { id: string } => ({
   id: question.id,
   kind: chatKind,
   schemaVersion: chatSender.schemaVersion,
-  payload: chatRequest(question, context.locale),
+  payload: chatRequest(question, question.language ?? context.locale),
   // No account data is sent, and the answer is awaited after a sign-out too.
   ownerId: 'anon',
 });
@@ -237,7 +253,5 @@ async function tellFromDevice(turn: Turn, evenNothing: boolean): Promise<void> {
 const say = (message: Answer): Promise<void> =>
   changeConversations((all) => addAnswer(all, message));
 
-const mark = (
-  questionId: string,
-  changed: Partial<Pick<Question, 'state' | 'passages' | 'about'>>,
-): Promise<void> => changeConversations((all) => markQuestion(all, questionId, changed));
+const mark = (questionId: string, changed: Parameters<typeof markQuestion>[2]): Promise<void> =>
+  changeConversations((all) => markQuestion(all, questionId, changed));

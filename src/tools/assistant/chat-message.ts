@@ -1,3 +1,4 @@
+import type { Locale } from '../../locales/languages.ts';
 import type { Passage } from './device-answer.ts';
 import type { AnswerMetadata } from './metadata.ts';
 
@@ -25,6 +26,10 @@ export interface Question extends Message {
   hidNumber: boolean;
   /** The earlier question that gives this question its topic. */
   about?: string;
+  /** The language of its answers; absent before the first one, and in conversations of earlier versions. */
+  language?: Locale;
+  /** The language of the question, whose texts were not to be had: it was answered in the page's. */
+  missing?: Locale | undefined;
 }
 
 /** An answer and its author. `site`: a note of the software itself, such as a failure. */
@@ -36,6 +41,10 @@ export interface Answer extends Message {
   sources: { number: number; passage: Passage }[];
   /** What others also ask; each is a question to ask here. */
   alsoAsked?: readonly string[];
+  /** The language of the text; absent for notes of the site, and in conversations of earlier versions. */
+  language?: Locale;
+  /** The language of the question, where the answer could not be in it. */
+  missing?: Locale;
   /** The answer failed, so the actions of CHAT-22 are offered. */
   failed?: true;
   /** The question asked for help with harm: no suggestions are made, and the question is not forwarded. */

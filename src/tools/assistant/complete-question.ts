@@ -28,7 +28,7 @@ export async function completeQuestion({
   const language = offeredLocales.find((one) => one === locale) ?? defaultLocale;
   const passages = await answerFromDevice(question, language);
   if (passages.length === 0 || !assistantStore.getState().choices.online) return undefined;
-  return chatRequest({ ...question, passages }, language);
+  return chatRequest({ ...question, passages }, questionWith(id)?.language ?? language);
 }
 
 /** Answers questions that waited for the assistant's code. Rejects as `completeQuestion` does. */
@@ -41,15 +41,22 @@ export async function answerSavedQuestions(locale: Locale): Promise<void> {
   }
 }
 
-/** Adds the device's answer once, and returns the passages to send. */
-async function answerFromDevice(question: Question, locale: Locale): Promise<Question['passages']> {
-  const { answerOnDevice, passagesFor } = await import('./device-answer.ts');
-  const found = await answerOnDevice(question.content, locale);
-  await changeConversations((all) => addAnswer(all, deviceAnswer(question, found)));
+/** Adds the device's answer once, in the question's language, and returns the passages to send. */
+async function answerFromDevice(question: Question, page: Locale): Promise<Question['passages']> {
+  const { answerOnDevice, languageToAnswer, passagesFor } = await import('./device-answer.ts');
+  const inLanguage = await languageToAnswer(question.content, page);
+  const found = await answerOnDevice(question.content, inLanguage.language);
+  await changeConversations((all) =>
+    markQuestion(
+      addAnswer(all, deviceAnswer({ ...question, ...inLanguage }, found)),
+      question.id,
+      inLanguage,
+    ),
+  );
   if (found.kind === 'declined') return [];
   // A repeated question must be identical.
   if (question.passages.length > 0) return question.passages;
-  const passages = await passagesFor(question.content, locale);
+  const passages = await passagesFor(question.content, inLanguage.language);
   await changeConversations((all) => markQuestion(all, question.id, { passages }));
   return passages;
 }

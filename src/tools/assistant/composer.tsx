@@ -17,6 +17,9 @@ interface ComposerProps {
   prefill?: string;
 }
 
+/** Somebody who types makes a pause of this length in ms between words. */
+const pauseMs = 400;
+
 /** The field for questions. Enter sends, Shift+Enter starts a new line (CHAT-03 to CHAT-05). */
 export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   const { locale } = useI18n();
@@ -36,8 +39,15 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
 
   // The field has a question: typed now, saved before, or from the address.
   useEffect(() => {
-    if (!isEmpty) getReadyToAnswer(locale);
+    if (!isEmpty) getReadyToAnswer(locale, '');
   }, [isEmpty, locale]);
+
+  // What has been typed tells in which language, once a few words are there.
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const timer = setTimeout(() => getReadyToAnswer(locale, draft), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isEmpty, locale, draft]);
 
   function send() {
     if (isEmpty || waiting) return;

@@ -33,7 +33,7 @@ export const addAnswer = (all: Conversations, answer: Answer): Conversations =>
 export const markQuestion = (
   all: Conversations,
   questionId: string,
-  changed: Partial<Pick<Question, 'state' | 'passages' | 'about'>>,
+  changed: Partial<Pick<Question, 'state' | 'passages' | 'about' | 'language' | 'missing'>>,
 ): Conversations =>
   changeConversationOf(all, questionId, (messages) =>
     messages.map((message) =>

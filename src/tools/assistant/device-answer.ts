@@ -3,7 +3,7 @@ import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { searchLanguage } from '../search/model/language.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { NeedLines } from '../../locales/search-words.ts';
-import { loadMessages, loadText } from '../../locales/load-text.ts';
+import { loadMessages, loadText, textLocale } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
 import { sectionAt } from '../search/model/places.ts';
@@ -15,6 +15,7 @@ import { isFollowUp } from './follow-up.ts';
 import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
 import { questionKind } from './question-kind.ts';
+import { languageOf } from './question-language.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
 import { whetherNeed } from './model/register-needs.ts';
 import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
@@ -226,6 +227,63 @@ export async function getReady(locale: Locale): Promise<void> {
     loadText('need-questions', locale),
   ]);
 }
+
+/** Time in ms that another language than the page's may take to come. */
+const languageMs = 10_000;
+
+/** The language of an answer. */
+export interface AnswerLanguage {
+  language: Locale;
+  /** The language of the question, where its texts are not on the phone and cannot be fetched now. */
+  missing?: Locale;
+}
+
+/**
+ * Returns the language to answer in: that of the question where it is certain, else of the `earlier` question that
+ * gives it its topic, else of the page. The texts and the index of another language than the page's are fetched here,
+ * for the first question that needs them. Never rejects.
+ */
+export async function languageToAnswer(
+  question: string,
+  page: Locale,
+  earlier?: string,
+): Promise<AnswerLanguage> {
+  const asked = languageOf(question) ?? (earlier === undefined ? undefined : languageOf(earlier));
+  if (asked === undefined || asked === page) return { language: page };
+  try {
+    await Promise.race([
+      getOtherReady(asked),
+      new Promise((_, reject) =>
+        setTimeout(() => reject(new Error('The language takes too long')), languageMs),
+      ),
+    ]);
+    return { language: asked };
+  } catch (error) {
+    console.info(`There is no answer in ${asked} now`, error);
+    return { language: page, missing: asked };
+  }
+}
+
+/** Loads what an answer needs in another language than the page's. Rejects where something cannot be had. */
+async function getOtherReady(locale: Locale): Promise<void> {
+  await Promise.all([getReady(locale), ...otherTexts.map((name) => loadText(name, locale))]);
+  const { covers } = await openSearch(searchLanguage(locale));
+  // A few saved pages of a language that nobody reads here are no guide to it.
+  if (covers !== 'site') throw new Error(`The index of ${locale} is not here`);
+  if (otherTexts.some((name) => textLocale(name, locale) !== locale))
+    throw new Error(`The answers are not in ${locale}`);
+}
+
+/** What surrounds an answer, and what answers from the register. The page's own language has them. */
+const otherTexts = ['assistant', 'assistant-answers', 'need-answers', 'finder', 'listen'] as const;
+
+/**
+ * Loads the language of a question that is being typed, where it is another one than the page's, so that it is here
+ * before the question is sent. Never rejects.
+ */
+export const getLanguageReady = async (question: string, page: Locale): Promise<void> => {
+  await languageToAnswer(question, page);
+};
 
 /** A question with its needs, likeliest first, and the sections that answer it. */
 interface Ranked extends Pick<OpenSearch, 'index' | 'alsoAsked'> {

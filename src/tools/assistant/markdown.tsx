@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { textFor, useMessages } from '../../locales/text.tsx';
+import { englishTag } from '../../i18n/english-tag.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { linkTarget } from './link-target.ts';
 import { parseMarkdown, type Inline, type MarkdownBlock } from './parse-markdown.ts';
 
@@ -15,11 +16,13 @@ export function Markdown({ text }: { text: string }) {
 
 /** A quoted passage. It is open if it is the whole answer, and folded below a verdict. */
 function Passage({ lines, isAnswer }: { lines: readonly Inline[][]; isAnswer: boolean }) {
+  const { locale } = useI18n();
   const { passage } = useText();
   return (
     <details className="chat-passage" open={isAnswer}>
       <summary>{passage}</summary>
-      <blockquote>
+      {/* A page that is not translated is quoted in English. */}
+      <blockquote lang={englishTag(lines.map(wordsOf).join(' '), locale)}>
         <p>
           <Lines lines={lines} />
         </p>
@@ -97,22 +100,48 @@ function Part({ part }: { part: Inline }) {
       );
     case 'link':
       return (
-        <Link address={part.address}>
+        <Link address={part.address} words={wordsOf(part.parts)}>
           <Parts parts={part.parts} />
         </Link>
       );
   }
 }
 
+/** The words of a part, without bold and links. */
+const wordsOf = (parts: readonly Inline[]): string =>
+  parts.map((part) => ('parts' in part ? wordsOf(part.parts) : part.text)).join('');
+
+interface LinkProps {
+  address: string;
+  /** Its text without bold. */
+  words: string;
+  children: ReactNode;
+}
+
 /** A link to an allowed target; otherwise its text. */
-function Link({ address, children }: { address: string; children: ReactNode }) {
-  const { page } = useMessages();
+function Link({ address, words, children }: LinkProps) {
+  const { locale, messages } = useI18n();
+  const { page } = messages;
   const target = linkTarget(address);
   if (!target) return children;
-  if (target.kind !== 'portal') return <a href={target.href}>{children}</a>;
+  const lang = englishTag(words, locale);
+  if (target.kind === 'call') return <a href={target.href}>{children}</a>;
+  if (target.kind === 'page') {
+    return (
+      <a href={target.href} lang={lang}>
+        {children}
+      </a>
+    );
+  }
   return (
     <>
-      <a className="external" href={target.href} target="_blank" rel="noopener noreferrer">
+      <a
+        className="external"
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        lang={lang}
+      >
         {children}
         <span className="sr-only"> ({page.opensNewTab})</span>
       </a>{' '}

@@ -1,4 +1,6 @@
-import { textFor } from '../../locales/text.tsx';
+import { englishTag } from '../../i18n/english-tag.ts';
+import { languages, type Locale } from '../../locales/languages.ts';
+import { textFor, useI18n } from '../../locales/text.tsx';
 import { loginPageCode } from '../../platform/offline/judge-answer.ts';
 import { useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { AskButton } from './ask-button.tsx';
@@ -17,6 +19,7 @@ export function QuestionView({
   question: Question;
   onAskAgain: (questionId: string) => void;
 }) {
+  const { locale } = useI18n();
   const texts = useText();
   const { problems } = useOutboxText();
   const inOutbox = useOutboxItems()?.find(({ id }) => id === question.id);
@@ -28,7 +31,7 @@ export function QuestionView({
     : question.state === 'withdrawn' && question.state;
   return (
     <article className="chat-question" aria-label={texts.you} data-state={question.state}>
-      <p>{question.content}</p>
+      <p lang={questionTag(question, locale)}>{question.content}</p>
       {question.about && <p className="chat-note">{texts.about(question.about)}</p>}
       {question.hidNumber && <p className="chat-note">{texts.hiddenNote}</p>}
       {question.state === 'waiting' && (
@@ -48,4 +51,12 @@ export function QuestionView({
       )}
     </article>
   );
+}
+
+/** The language of a question that is not in the page's, with its script where it is typed in Latin letters. */
+function questionTag({ content, language, missing }: Question, page: Locale): string | undefined {
+  const asked = missing ?? language;
+  if (asked === undefined || asked === page) return undefined;
+  const isLatin = englishTag(content, asked) !== undefined;
+  return isLatin ? `${asked}-Latn` : languages[asked].tag;
 }

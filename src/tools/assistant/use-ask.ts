@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { Locale } from '../../locales/languages.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { ask, askAgain } from './ask.ts';
@@ -40,7 +41,10 @@ export function useAsk() {
   }, []);
 
   return {
-    ask: useCallback((text: string) => guarded(() => ask(text, context.current)), [guarded]),
+    ask: useCallback(
+      (text: string, language?: Locale) => guarded(() => ask(text, context.current, language)),
+      [guarded],
+    ),
     askAgain: useCallback((id: string) => guarded(() => askAgain(id, context.current)), [guarded]),
   };
 }

@@ -5,6 +5,7 @@ import { datesFor } from './model/dates.ts';
 import { noAnswers } from '../../register/answers.ts';
 import { text as messages } from '../../locales/en/interface.ts';
 import { text as en } from '../../locales/en/tools/calendar.ts';
+import { loadMessages, loadText } from '../../locales/load-text.ts';
 import { dateSetFile } from './calendar-file.ts';
 
 const setting = { locale: 'en', messages, asOn: '2026-11-21' } as const;
@@ -49,4 +50,37 @@ describe('files that a calendar subscribes to (CAL-02)', () => {
       .map(({ uid, startDate }) => `${startDate.toString().slice(0, 10)} ${uid.split('@')[0]}`);
     expect(inFile).toEqual(own.map(({ id, on }) => `${on} ${id}`));
   });
+});
+
+describe.each([
+  { locale: 'hi', script: /\p{Script=Devanagari}/u, months: /जनवरी|फ़रवरी|मार्च|अप्रैल|दिसंबर/ },
+  { locale: 'te', script: /\p{Script=Telugu}/u, months: /జనవరి|ఫిబ్రవరి|మార్చి|ఏప్రిల్|డిసెంబర్/ },
+] as const)('files in $locale', ({ locale, script, months }) => {
+  const fileIn = async (set: (typeof dateSetIds)[number]) => {
+    const messages = await loadMessages(locale);
+    const texts = await loadText('calendar', locale);
+    return dateSetFile(set, texts, { ...setting, locale, messages }, 'https://example.org');
+  };
+
+  it.each(dateSetIds)(
+    '%s: names, months and addresses of the language, lines of 75 octets',
+    async (set) => {
+      const text = await fileIn(set);
+      const octets = new TextEncoder();
+      expect(text.split('\r\n').filter((line) => octets.encode(line).length > 75)).toEqual([]);
+      expect(text).toContain(`//${locale.toUpperCase()}\r\n`);
+      expect(text).toContain(`URL:https://example.org/${locale}/calendar\r\n`);
+      const english = eventsOf(fileOf(set));
+      const events = eventsOf(text);
+      expect(events.map(({ uid }) => uid)).toEqual(english.map(({ uid }) => uid));
+      for (const { summary, description } of events) {
+        expect(summary).toMatch(script);
+        // The title of the law is that of the document.
+        const [own] = description.split(/\n[^\n]*https?:/);
+        expect(own).toMatch(script);
+        expect(own).not.toMatch(/\b(?:Jan|Feb|Mar|Apr|Dec)[a-z]*\b/);
+      }
+      if (set.startsWith('gst-monthly')) expect(text.replaceAll('\r\n ', '')).toMatch(months);
+    },
+  );
 });

@@ -52,7 +52,7 @@ function fileOf(
   const { calendarName } = texts.give;
   return {
     name: calendarName,
-    productId: `-//${business.name}//${calendarName}//EN`,
+    productId: `-//${business.name}//${calendarName}//${setting.locale.toUpperCase()}`,
     events: entries.map((entry) => ({
       uid: `${entry.id}@${new URL(business.origin).host}`,
       on: entry.on,

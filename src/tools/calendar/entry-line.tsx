@@ -12,6 +12,7 @@ import { dayText, useCalendarTexts } from './calendar-texts.ts';
 import { entryName, entryNote, lastDayNote, penaltyText } from './entry-texts.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
 import type { CalendarState } from './use-calendar.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const usePageNames = textFor('page-names');
 
@@ -195,7 +196,7 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
       </dl>
       <p>
         <a href={addLocalePrefix(pageById(duty.page).path, setting.locale)}>
-          {dates.guide(names[duty.page])}
+          <MaybeEnglish name={names[duty.page]} text={dates.guide(names[duty.page])} />
         </a>
       </p>
     </details>

@@ -23,6 +23,7 @@ import { rowFee } from './model/row-fee.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const usePageNames = textFor('page-names');
 
@@ -156,7 +157,7 @@ function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>
       </dl>
       <p>
         <a href={addLocalePrefix(pageById(need.page).path, setting.locale)}>
-          {result.guide(names[need.page] ?? '')}
+          <MaybeEnglish name={names[need.page]} text={result.guide(names[need.page])} />
         </a>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { questionTexts, useHealthTexts } from './health-texts.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
 import type { HealthState } from './use-health.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const usePageNames = textFor('page-names');
 
@@ -35,7 +36,7 @@ export function FindOut({ ids, known, health }: FindOutProps) {
               <strong>{short}</strong>. {texts.findOut[id]}
               <span className="health-links">
                 <a href={addLocalePrefix(pageById(guide).path, setting.locale)}>
-                  {result.guide(names[guide] ?? '')}
+                  <MaybeEnglish name={names[guide]} text={result.guide(names[guide])} />
                 </a>
                 <StepLink state={health} to={id} label={`${result.answerAgain}: ${short}`}>
                   {result.answerAgain}

@@ -11,6 +11,7 @@ import { SourceLine } from '../../ui/source-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { otherPaperNames, useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const usePageNames = textFor('page-names');
 
@@ -71,11 +72,15 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
         )}
       </dl>
       <p>
-        <a href={pathOf(gap.guide)}>{result.guide(names[gap.guide])}</a>
+        <a href={pathOf(gap.guide)}>
+          <MaybeEnglish name={names[gap.guide]} text={result.guide(names[gap.guide])} />
+        </a>
       </p>
       {gap.task && (
         <p>
-          <a href={pathOf(gap.task)}>{result.task(names[gap.task])}</a>
+          <a href={pathOf(gap.task)}>
+            <MaybeEnglish name={names[gap.task]} text={result.task(names[gap.task])} />
+          </a>
         </p>
       )}
       <div className="actions">

@@ -18,6 +18,7 @@ import { stampOf } from '../outbox/model/stamp.ts';
 import { HearParts, HearRequest, RequestDrawing } from './model/hear.tsx';
 import { shownRequest } from './model/shown-request.ts';
 import type { Ledger } from './read-ledger.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 export { readLedger } from './read-ledger.ts';
 
@@ -86,7 +87,8 @@ export function LedgerView({
           <NextStepCard ledger={ledger} request={request} />
           {lastRead && (
             <CardLink page={lastRead}>
-              <span className="text-16 text-ink-2">{texts.lastRead}:</span> {names[lastRead]}
+              <span className="text-16 text-ink-2">{texts.lastRead}:</span>{' '}
+              <MaybeEnglish name={names[lastRead]} />
             </CardLink>
           )}
         </div>

@@ -42,7 +42,8 @@ export function LetterForm({ section }: { section: HTMLElement }) {
 
   const written = () => letterText(linesOf(section), values);
   function save() {
-    downloadFile(new File([written()], `${texts.fileName}.txt`, { type: 'text/plain' }));
+    const type = 'text/plain;charset=utf-8';
+    downloadFile(new File([written()], `${texts.fileName}.txt`, { type }));
     siteToasts.show({ title: texts.saved, variant: 'success' });
   }
   async function send() {

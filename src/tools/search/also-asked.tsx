@@ -1,5 +1,6 @@
 import { textFor } from '../../locales/text.tsx';
 import type { ReadyAnswer } from './use-answer.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const useText = textFor('search');
 const useQuestions = textFor('need-questions');
@@ -15,7 +16,9 @@ export function AlsoAsked({ alsoAsked }: Pick<ReadyAnswer, 'alsoAsked'>) {
       <ul className="page-list">
         {alsoAsked.map(({ need, section: { path, anchor } }) => (
           <li key={need}>
-            <a href={anchor ? `${path}#${anchor}` : path}>{questions[need]}</a>
+            <a href={anchor ? `${path}#${anchor}` : path}>
+              <MaybeEnglish name={questions[need] ?? ''} />
+            </a>
           </li>
         ))}
       </ul>

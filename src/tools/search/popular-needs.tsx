@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { popularNeeds } from './model/popular.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
 const useText = textFor('search');
 const useQuestions = textFor('need-questions');
@@ -21,7 +22,9 @@ export function PopularNeeds() {
           <li key={need}>
             <a href={addLocalePrefix(pageById(page).path, locale)}>
               <Drawing name={drawingOfPage(page)} size={40} />
-              <span>{questions[need]}</span>
+              <span>
+                <MaybeEnglish name={questions[need]} />
+              </span>
             </a>
           </li>
         ))}

@@ -51,6 +51,13 @@ export const text = {
     model: 'AI written, online',
     site: 'From this site',
   },
+  languages: {
+    likeQuestion: 'In English, like your question.',
+    answerHere: 'Answer in English',
+    names: { en: 'English', hi: 'Hindi', te: 'Telugu' },
+    missing: (language: string) =>
+      `In English: the ${language} texts are not on this phone, and cannot be fetched now.`,
+  },
   alsoAsked: 'People also ask',
   sources: 'Sources',
   passage: 'Read the passage',

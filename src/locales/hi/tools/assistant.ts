@@ -53,6 +53,13 @@ export const text = {
     model: 'AI का लिखा, ऑनलाइन',
     site: 'इस साइट से',
   },
+  languages: {
+    likeQuestion: 'हिन्दी में, जैसा आपने पूछा।',
+    answerHere: 'हिन्दी में जवाब',
+    names: { en: 'अंग्रेज़ी', hi: 'हिन्दी', te: 'तेलुगु' },
+    missing: (language: string) =>
+      `हिन्दी में: ${language} का लिखा इस फ़ोन पर नहीं है, और अभी लाया नहीं जा सकता।`,
+  },
   alsoAsked: 'लोग यह भी पूछते हैं',
   sources: 'स्रोत',
   passage: 'वह हिस्सा पढ़ें',

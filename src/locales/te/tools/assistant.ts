@@ -52,6 +52,12 @@ export const text = {
     model: 'AI రాసినది, ఆన్‌లైన్',
     site: 'ఈ సైట్ నుంచి',
   },
+  languages: {
+    likeQuestion: 'తెలుగులో, మీరు అడిగినట్టే.',
+    answerHere: 'తెలుగులో జవాబు',
+    names: { en: 'ఇంగ్లీష్', hi: 'హిందీ', te: 'తెలుగు' },
+    missing: (language: string) => `తెలుగులో: ${language} రాతలు ఈ ఫోన్‌లో లేవు, ఇప్పుడు తేలేం.`,
+  },
   alsoAsked: 'ఇవీ అడుగుతారు',
   sources: 'ఆధారాలు',
   passage: 'ఆ భాగం చదవండి',
