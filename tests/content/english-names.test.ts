@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { englishTag } from '../../src/i18n/english-tag.ts';
 import { localeOfPath } from '../../src/i18n/locale-path.ts';
-import { defaultLocale } from '../../src/locales/languages.ts';
+import { defaultLocale, type Locale } from '../../src/locales/languages.ts';
 import { pagesToRender, renderPage } from '../../src/prerender.tsx';
 
 const voidTags = /^(?:br|hr|img|input|wbr|meta|link|source|col|path|circle|rect|use)$/;
 
 /** The texts of links in a page's HTML that are in English by their script, without a `lang` on or around them. */
-function unmarkedLinks(html: string, locale: 'hi' | 'te'): string[] {
+function unmarkedLinks(html: string, locale: Locale): string[] {
   const open: { tag: string; marked: boolean; text: string }[] = [];
   const unmarked: string[] = [];
   for (const [, slash, tag = '', attributes = '', text = ''] of html.matchAll(

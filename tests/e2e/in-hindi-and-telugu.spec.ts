@@ -13,6 +13,7 @@ import { text as teInterface } from '../../src/locales/te/interface.ts';
 import { text as teLead } from '../../src/locales/te/tools/lead.ts';
 import { text as teListen } from '../../src/locales/te/tools/listen.ts';
 import { text as teOutbox } from '../../src/locales/te/tools/outbox.ts';
+import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Assistant } from './page-models/assistant.ts';
@@ -138,6 +139,29 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
     });
 
+    test('no axe violation on four pages, light and dark (A11Y-01)', async ({ page, site }) => {
+      test.slow();
+      for (const path of ['', '/fssai-compliance', '/find', '/legal-assistant']) {
+        await page.goto(`${site.url}/${language}${path}`);
+        await appReady(page);
+        expect(await axeViolationsInBothThemes(page), path).toEqual([]);
+      }
+    });
+
+    test('results and links of pages without a translation are marked as English', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site.url}/${language}/search?q=hyderabad+three+corporations`);
+      await appReady(page);
+      await expect(page.locator('mark').first()).toBeVisible();
+      const results = page.locator('main h3 a, .search-also a');
+      expect(await results.count()).toBeGreaterThan(0);
+      for (const result of await results.all()) {
+        expect(await words(result)).not.toMatch(englishSentence);
+      }
+    });
+
     test('an English question on its page is answered in English', async ({ page, site }) => {
       await page.goto(`${site.url}/${language}/legal-assistant`);
       await appReady(page);
@@ -211,7 +235,12 @@ for (const [language, texts] of Object.entries(languages)) {
         expect(header?.height).toBeLessThan(64);
         const sent = page.waitForRequest((request) => request.url().includes('lead-intake'));
         await context.setOffline(false);
-        expect((await sent).postDataJSON().source).toContain(`/${language}`);
+        // The office reads one language: what is chosen from a list is sent in English, what is typed as it is.
+        expect((await sent).postDataJSON()).toMatchObject({
+          source: expect.stringContaining(`/${language}`),
+          businessType: 'Restaurant/Food Business',
+          fullName: answers.name,
+        });
       });
 
       test('an English phone without the language says so, and answers in English', async ({

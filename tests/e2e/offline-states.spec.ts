@@ -31,7 +31,7 @@ for (const { name, reach } of cacheStates) {
     pageErrors,
   }) => {
     test.setTimeout(150_000);
-    await reach(page, network);
+    await reach(page, network, 'en');
     await context.setOffline(true);
     const broken: string[] = [];
     for (const path of paths) {
@@ -49,7 +49,7 @@ test('a page whose tool is not on the phone does not reload itself with no signa
 }) => {
   await cacheStates
     .find(({ name }) => name === 'worker there, page never visited')
-    ?.reach(page, network);
+    ?.reach(page, network, 'en');
   await context.setOffline(true);
   for (const path of ['/search', '/find']) {
     await page.goto(network.url + path);
@@ -74,7 +74,7 @@ test('a visitor whose browser wrongly reports a network is led from /dashboard t
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   });
-  await cacheStates.find(({ name }) => name === 'all saved')?.reach(page, network);
+  await cacheStates.find(({ name }) => name === 'all saved')?.reach(page, network, 'en');
   await context.setOffline(true);
   const seen = await visit(page, `${network.url}/dashboard`, pageErrors);
   expect(seen).toEqual({ verdict: 'whole', why: '' });

@@ -4,7 +4,17 @@ import type { Page } from '@playwright/test';
 import { readTools } from '../../build/read-tools.ts';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
 import { pageById, pageByPath } from '../../src/content/catalog.ts';
+import { addLocalePrefix, stripLocalePrefix } from '../../src/i18n/locale-path.ts';
+import type { Locale } from '../../src/locales/languages.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
+import { text as enAnswer } from '../../src/locales/en/tools/offline-answer.ts';
+import { text as enPhone } from '../../src/locales/en/tools/this-phone.ts';
+import { text as hi } from '../../src/locales/hi/interface.ts';
+import { text as hiAnswer } from '../../src/locales/hi/tools/offline-answer.ts';
+import { text as hiPhone } from '../../src/locales/hi/tools/this-phone.ts';
+import { text as te } from '../../src/locales/te/interface.ts';
+import { text as teAnswer } from '../../src/locales/te/tools/offline-answer.ts';
+import { text as tePhone } from '../../src/locales/te/tools/this-phone.ts';
 import { root } from '../architecture/source-files.ts';
 import { none } from '../support/lead-network.ts';
 import type { FaultPlan, FaultyProxy } from '../support/faulty-proxy.ts';
@@ -14,11 +24,17 @@ import { appReady, expect, workerReady } from '../support/test.ts';
 export interface CacheState {
   name: string;
   /** Ends with the phone in this state, still online. */
-  reach: (page: Page, network: FaultyProxy) => Promise<void>;
+  reach: (page: Page, network: FaultyProxy, locale: Locale) => Promise<void>;
 }
 
-const home = async (page: Page, network: FaultyProxy) => {
-  await page.goto(`${network.url}/`);
+const texts = {
+  en: { shell: en, answer: enAnswer, phone: enPhone },
+  hi: { shell: hi, answer: hiAnswer, phone: hiPhone },
+  te: { shell: te, answer: teAnswer, phone: tePhone },
+} as const;
+
+const home = async (page: Page, network: FaultyProxy, locale: Locale) => {
+  await page.goto(network.url + addLocalePrefix('/', locale));
   await workerReady(page);
 };
 
@@ -26,21 +42,23 @@ const home = async (page: Page, network: FaultyProxy) => {
 export async function onlyFirst(): Promise<FaultPlan> {
   const tools = toolFiles(await readChunks(), await readTools());
   return ({ path }) =>
-    /^\/(data\/|pages-en-rest)/.test(path) || tools.has(path.slice(1)) ? { kind: 'reset' } : none;
+    /^\/(data\/|pages-[a-z]+-rest)/.test(path) || tools.has(path.slice(1))
+      ? { kind: 'reset' }
+      : none;
 }
 
 export const cacheStates: readonly CacheState[] = [
   {
     name: 'worker there, page never visited',
-    async reach(page, network) {
+    async reach(page, network, locale) {
       network.setPlan(await onlyFirst());
-      await home(page, network);
+      await home(page, network, locale);
     },
   },
   {
     name: '4 s after the first visit',
-    async reach(page, network) {
-      await page.goto(`${network.url}/`);
+    async reach(page, network, locale) {
+      await page.goto(network.url + addLocalePrefix('/', locale));
       await page.waitForTimeout(4000);
       // Even where the machine is slow: a page that no worker serves cannot be served by one.
       await workerReady(page);
@@ -48,20 +66,22 @@ export const cacheStates: readonly CacheState[] = [
   },
   {
     name: 'all saved',
-    async reach(page, network) {
-      await page.goto(`${network.url}/settings`);
+    async reach(page, network, locale) {
+      const { data: words } = texts[locale].phone;
+      const [before = '', after = ''] = words.saveAll('…').split('…');
+      await page.goto(network.url + addLocalePrefix('/settings', locale));
       await workerReady(page);
       await appReady(page);
-      await page.getByRole('button', { name: /^Keep the whole site on this phone/ }).click();
-      await expect(page.getByText('The whole site is on this phone')).toBeVisible({
+      await page.getByRole('button').filter({ hasText: before }).filter({ hasText: after }).click();
+      await expect(page.getByText(words.allSaved)).toBeVisible({
         timeout: 30_000,
       });
     },
   },
   {
     name: 'caches deleted',
-    async reach(page, network) {
-      await home(page, network);
+    async reach(page, network, locale) {
+      await home(page, network, locale);
       await page.context().setOffline(true);
       await page.evaluate(async () => {
         for (const name of await caches.keys()) await caches.delete(name);
@@ -70,7 +90,7 @@ export const cacheStates: readonly CacheState[] = [
   },
   {
     name: 'Save-Data',
-    async reach(page, network) {
+    async reach(page, network, locale) {
       await page.addInitScript(() => {
         localStorage.setItem('niyam.low-data', 'on');
         // The worker has no other way to be told in a test: it reads the browser's switch itself.
@@ -78,13 +98,13 @@ export const cacheStates: readonly CacheState[] = [
           .open('choices')
           .then((cache) => cache.put('/choices/low-data', new Response('on')));
       });
-      await home(page, network);
+      await home(page, network, locale);
     },
   },
   {
     name: 'update waiting',
-    async reach(page, network) {
-      await home(page, network);
+    async reach(page, network, locale) {
+      await home(page, network, locale);
       const worker = await readFile(join(root, 'dist/sw.js'), 'utf8');
       network.setPlan(({ path }) =>
         path === '/sw.js'
@@ -126,13 +146,16 @@ export async function visit(
   const faults = errors.filter((error) => !isOfTheNetwork.test(error));
   if (faults.length > 0) return { verdict: 'broken', why: faults.join(' | ') };
   if (seen.text.length < 60 || seen.heading === '') return { verdict: 'broken', why: 'empty' };
-  if (notSaved.test(seen.heading)) {
+  if (notSaved.has(seen.heading.trim())) {
     return seen.canGoOn
       ? { verdict: 'said', why: '' }
       : { verdict: 'broken', why: 'nothing to go on with' };
   }
   if (seen.pageId !== expected) return { verdict: 'broken', why: `shows ${seen.pageId}` };
-  return { verdict: seen.text.includes(en.notSaved.toolTitle) ? 'text' : 'whole', why: '' };
+  const isText = Object.values(texts).some(({ shell }) =>
+    seen.text.includes(shell.notSaved.toolTitle),
+  );
+  return { verdict: isText ? 'text' : 'whole', why: '' };
 }
 
 /** Time that a busy machine may need between a new address and its page. */
@@ -146,14 +169,20 @@ async function lookAtArrival(page: Page): Promise<{ seen: Seen; expected: string
   const end = Date.now() + arrivalTimeoutMs;
   for (;;) {
     const seen = await look(page);
-    const expected = (pageByPath(seen.path) ?? pageById('not-found')).id;
-    const hasArrived = seen.pageId === expected || notSaved.test(seen.heading);
+    const expected = (pageByPath(stripLocalePrefix(seen.path)) ?? pageById('not-found')).id;
+    const hasArrived = seen.pageId === expected || notSaved.has(seen.heading.trim());
     if (hasArrived || Date.now() > end) return { seen, expected };
     await page.waitForTimeout(100);
   }
 }
 
-const notSaved = /not saved/i;
+/** What stands above a page that is not saved: the page for it, or the worker's own answer. */
+const notSaved = new Set(
+  Object.values(texts).flatMap(({ shell, answer }): string[] => [
+    shell.notSaved.heading,
+    answer.title,
+  ]),
+);
 
 /** The worker answers within seconds. An opening that takes longer than this has been lost. */
 const openTimeoutMs = 30_000;
