@@ -23,9 +23,6 @@ export type AnyContent =
 /** What a page's file says: the register completes a guide (`pages/load-page.ts`). */
 export type AnyText = Exclude<AnyContent, GuideContent> | GuideText;
 
-/** What a page's file says: the register completes a guide (`pages/load-page.ts`). */
-export type AnyText = Exclude<AnyContent, GuideContent> | GuideText;
-
 /** How a translated page stands; the build adds it to the page's file (build/translations/plugin.ts). */
 export interface TranslationState {
   /** The person who has read the text as it is, and when. */
