@@ -23,6 +23,7 @@ const usage = `Measures what fails first when there is much of something, on a P
   npm run load:scale -- return            1,000 phones that return at once after an outage
   npm run load:scale -- pages             50,000 page views from nginx (needs h2load and a built site)
   npm run load:scale -- table             100,000 leads in the table
+  npm run load:scale -- sign-ins          300 sign-ins
   npm run load:scale -- return --phones 200 --quiet-minutes 2
 
 Prints a table in Markdown for each. On a busy machine only ratios and counts mean something.`;
@@ -243,6 +244,44 @@ async function measureTable(place: Place, leads: number): Promise<void> {
   );
 }
 
+/** Sign-ins, which hash a password each and run one at a time in a process (auth-guard.ts). */
+async function measureSignIns(place: Place, signIns: number): Promise<void> {
+  const { server, dataDir } = await startOn(place, await place.cluster.createDatabase());
+  try {
+    const apikey = (await readKeys(dataDir))?.publishableKey ?? '';
+    const call = async (pathname: string, body: object) => {
+      const response = await fetch(`${server.url}/auth/v1/${pathname}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey },
+        body: JSON.stringify(body),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const account = { email: 'lakshmi@example.com', password: 'correct horse battery' };
+    await call('signup', account);
+    const statuses = new Map<number, number>();
+    const { ms } = await timed(() =>
+      Promise.all(
+        Array.from({ length: 10 }, async () => {
+          for (let at = 0; at < signIns / 10; at += 1) {
+            const status = await call('token?grant_type=password', account);
+            statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          }
+        }),
+      ),
+    );
+    const answers = [...statuses].map(([status, number]) => `${number} × ${status}`).join(', ');
+    print(
+      `${signIns} sign-ins, ten at once, one process`,
+      ['answers', 'time', 'a minute'],
+      [[answers, seconds(ms), Math.round((signIns / ms) * 60_000)]],
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Leads of the last year, all announced and forwarded. */
 const manyLeads = (count: number): string => `
   insert into public.leads (id, form_type, full_name, email, phone, business_name, details, client_timestamp,
@@ -311,6 +350,7 @@ async function main(): Promise<void> {
   try {
     if (wants('pages')) await measurePages(place, Number(values.views));
     if (wants('table')) await measureTable(place, Number(values.leads));
+    if (wants('sign-ins')) await measureSignIns(place, 300);
     if (wants('return')) {
       await measureReturn(place, Number(values.phones), Number(values['quiet-minutes']));
     }
