@@ -23,10 +23,12 @@ export const statedSources = (): readonly StatedSources[] => [
   { what: 'schemes', sources: allSchemes },
 ];
 
-/** Returns true for a link to a site that names no page of it. */
+/** Returns true for a link to a site that names no page of it: its root, or the root of a language. */
 export function isHomePage(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
-  return pathname + search + hash === '/';
+  return (
+    search + hash === '' && /^\/(?:(?:index|home|default)(?:\.\w+)?|en|hi)?\/?$/.test(pathname)
+  );
 }
 
 /** Returns the address of each source and of each official site, once. */

@@ -61,15 +61,6 @@ it('prints how many schemes were read, and the newest day on which one was', () 
   expect(factAt('schemes.checked', asOn)?.value).toMatchObject({ date: days.at(-1) });
 });
 
-it('links the law and official pages that were read by their own address', () => {
-  const bare = allSchemes.flatMap(({ id, source }) => {
-    if (source?.certainty !== 'law' && source?.certainty !== 'official') return [];
-    const { pathname, search } = new URL(source.url);
-    return pathname === '/' && search === '' ? [id] : [];
-  });
-  expect(bare).toEqual([]);
-});
-
 it('has every id and every name once', () => {
   for (const values of [
     allSchemes.map(({ id }) => id),

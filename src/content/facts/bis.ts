@@ -11,11 +11,10 @@ import {
   readOn,
   unconfirmed,
 } from './make.ts';
-import type { Document, Fact, FactValue } from './types.ts';
+import type { Document, Fact, FactValue, Source } from './types.ts';
 
 const { reported } = readOn('2026-11-23');
-/** Read for the earlier research and not found again. */
-const before = readOn('2026-11-20');
+const readNow = readOn('2026-11-28');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -83,14 +82,29 @@ const hallmarking: Document = {
   publisher: 'mondaq.com',
   url: 'https://www.mondaq.com/india/consumer-law/1087766/bis-exempts-official-fees-for-jewellers-registration',
 };
-const vehicles = bisNews('Release on IS 18590 and IS 18606 for electric vehicles');
-const foundationDay = bisNews('BIS foundation day, January 2026');
+const vehicles: Document = {
+  title: 'Release on IS 18590 and IS 18606 for electric vehicles, as reported on 23 June 2024',
+  publisher: 'The Statesman',
+  url: 'https://www.thestatesman.com/technology/centre-introduces-2-new-standards-to-boost-safety-of-evs-1503312800.html',
+};
+const foundationDay: Document = {
+  title: 'BIS foundation day of 6 January 2026: beta of its portal',
+  publisher: 'mehnatt.com',
+  url: 'https://mehnatt.com/?p=7450',
+};
+const longerRegistrations: Document = {
+  title: 'Notice of BIS of 27 May 2026 on the term of a registration, as reported',
+  publisher: 'bisregistrationcertificate.com',
+  url: 'https://bisregistrationcertificate.com/blog/bis-announces-5-year-validity-for-crs-registrations/4/',
+};
 const officeNews = bisNews('Our own list of news; the notice of BIS was not found');
 
 const stated = <Id extends string>(id: Id, value: FactValue, from: Document) =>
   figure(`bis.${id}`, value, { source: reported(from) });
-const notReadAgain = <Id extends string>(id: Id, value: FactValue, from: Document) =>
-  figure(`bis.${id}`, value, { source: before.reported(from) });
+const notFound = <Id extends string>(id: Id, value: FactValue, from: Document) =>
+  figure(`bis.${id}`, value, { source: unconfirmed(from) });
+const foundLater = <Id extends string>(id: Id, value: FactValue, from: Document) =>
+  figure(`bis.${id}`, value, { source: readNow.reported(from) });
 const fee = <Id extends string>(id: Id, amount: number, from: Document) =>
   figure(`bis.fee.${id}`, rupees(amount), { source: reported(from), reviewBy: fees });
 /** The term of a licence by the regulations of 2018, and since they were changed. */
@@ -103,8 +117,16 @@ const term = <Id extends string>(id: Id, until: FactValue) =>
     ],
     { source: reported(longerLicences) },
   );
-const registration = <Id extends string>(id: Id, value: FactValue) =>
-  figure(`bis.registration.${id}`, value, { source: unconfirmed(regulations) });
+/** The term of a registration, before the notice of May 2026 and since. */
+const registration = <Id extends string>(id: Id, until: FactValue, since: Source) =>
+  changed(
+    `bis.registration.${id}`,
+    [
+      { value: until, source: since },
+      { value: years(5), from: '2026-05-27' },
+    ],
+    { source: readNow.reported(longerRegistrations) },
+  );
 /** A concession whose end was announced for 31 May 2026; what holds since was not found. */
 const untilJune = <Id extends string>(id: Id, value: FactValue) =>
   figure(`bis.concession.${id}`, value, {
@@ -133,8 +155,8 @@ export const bisFacts = [
   stated('time.simplified', days(30), simplified),
   term('first', years(1, 2)),
   term('renewed', years(1, 5)),
-  registration('first', years(2)),
-  registration('renewed', years(5)),
+  registration('first', years(2), readNow.reported(longerRegistrations)),
+  registration('renewed', years(5), unconfirmed(regulations)),
   stated('hallmark.turnover', rupees(4_000_000), hallmarking),
 
   untilJune('micro', percent(80)),
@@ -151,9 +173,9 @@ export const bisFacts = [
   stated('withdrawn.day', date('2025-11-12'), withdrawn),
   stated('withdrawn.count', count('orders', 14), withdrawn),
 
-  notReadAgain('news.portal', { unit: 'words', key: 'december-2024' }, officeNews),
-  notReadAgain('news.vehicles', { unit: 'words', key: 'november-2024' }, officeNews),
-  notReadAgain('vehicles.day', date('2024-06-22'), vehicles),
-  notReadAgain('vehicles.count', count('standards', 30), vehicles),
-  notReadAgain('portal.beta', date('2026-01-06'), foundationDay),
+  notFound('news.portal', { unit: 'words', key: 'december-2024' }, officeNews),
+  notFound('news.vehicles', { unit: 'words', key: 'november-2024' }, officeNews),
+  foundLater('vehicles.day', date('2024-06-22'), vehicles),
+  foundLater('vehicles.count', count('standards', 30), vehicles),
+  foundLater('portal.beta', date('2026-01-06'), foundationDay),
 ] as const satisfies readonly Fact[];

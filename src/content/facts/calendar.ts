@@ -1,7 +1,8 @@
-import { count, days, everyYear, reviewedBefore, readOn, unconfirmed } from './make.ts';
+import { count, days, everyYear, reviewedBefore, readOn } from './make.ts';
 import type { Fact, Document } from './types.ts';
 
 const { law, reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-28');
 
 const rules = '2027-05-20';
 const { figure } = reviewedBefore(rules);
@@ -28,9 +29,9 @@ const bonus: Document = {
   url: 'https://aaptaxlaw.com/code-on-wages-2019/section-39-time-limit-for-payment-of-bonus-code-on-wages-2019.html',
 };
 const andhra: Document = {
-  title: 'Andhra Pradesh Tax on Professions Act, 1987',
-  publisher: 'Andhra Pradesh Commercial Taxes',
-  url: 'https://www.apct.gov.in',
+  title: 'Andhra Pradesh Tax on Professions Act and Rules, 1987: payment and return',
+  publisher: 'Praans Consultech',
+  url: 'https://praansconsultech.com/tax/the-andhra-pradesh-tax-on-professions-trades-callings-and-employments-act-1987-the-andhra-pradesh-tax-on-professions-trades-callings-and-employment-rules-1987/',
 };
 const karnataka: Document = {
   title: 'Karnataka professional tax of employees',
@@ -63,7 +64,7 @@ export const calendarFacts = [
   }),
   figure('calendar.auditor-form', days(15), { source: law(auditorNotice) }),
   figure('calendar.pt.andhra', count('day-of-the-next-month', 10), {
-    source: unconfirmed(andhra),
+    source: readNow.reported(andhra),
   }),
   figure('calendar.pt.karnataka', count('day-of-the-next-month', 20), {
     source: reported(karnataka),

@@ -1,8 +1,9 @@
 import { copyOfAct } from './sources.ts';
-import { count, days, percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
+import { count, days, percent, reviewedBefore, rupees, readOn } from './make.ts';
 import type { Fact, FactValue, Document, Source } from './types.ts';
 
 const { law, official, reported } = readOn('2026-11-23');
+const readNow = readOn('2026-11-28');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -23,10 +24,16 @@ const rebate: Document = {
   publisher: 'CA Study',
   url: 'https://castudyweb.com/income-tax-section-202',
 };
+const cess: Document = {
+  title: 'Finance Bill, 2026: health and education cess',
+  publisher: 'TaxTMI',
+  url: 'https://www.taxtmi.com/tmi_notes?id=2467',
+};
+/** The Finance Bill, 2026 left the rates as they were: https://www.taxtmi.com/tmi_notes?id=2469. */
 const surcharge: Document = {
-  title: 'Income-tax Act, 2025; rates left as they were by the Budget of 2026',
-  publisher: 'Income Tax Department',
-  url: 'https://www.incometax.gov.in',
+  title: 'Surcharge before the Budget of 2026, which left its rates as they were',
+  publisher: 'Upstox, 20 January 2026',
+  url: 'https://upstox.com/news/personal-finance/tax/surcharge-for-fy-2026-27-icai-suggests-raising-new-tax-regime-threshold-to-75-lakh-here-s-why/article-188044',
 };
 const lateTax: Document = {
   title: 'Income-tax Act, 2025, section 398(3)(a)(i)',
@@ -69,8 +76,8 @@ const trademarkLate: Document = {
 };
 const trademarkSchedule: Document = {
   title: 'Trade Marks Rules, 2017, First Schedule',
-  publisher: 'Controller General of Patents, Designs and Trade Marks',
-  url: 'https://ipindia.gov.in',
+  publisher: 'Mumbai Trademark, copy of the schedule',
+  url: 'https://mumbaitrademark.com/download-forms/',
 };
 const llpRules: Document = {
   title: 'LLP (Amendment) Rules, 2022, table of additional fees',
@@ -153,8 +160,8 @@ export const financeFacts = [
   fee('income-tax.slab.top.rate', percent(30), reported(slabs)),
   fee('income-tax.rebate.up-to', rupees(1_200_000), reported(rebate)),
   fee('income-tax.rebate.max', rupees(60_000), reported(rebate)),
-  fee('income-tax.cess', percent(4), unconfirmed(surcharge)),
-  fee('income-tax.surcharge.above', rupees(5_000_000), unconfirmed(surcharge)),
+  fee('income-tax.cess', percent(4), readNow.reported(cess)),
+  fee('income-tax.surcharge.above', rupees(5_000_000), readNow.reported(surcharge)),
 
   fee('income-tax.tds.late-deduction', percent(1), law(lateTax)),
   fee('income-tax.tds.late-deposit', percent(1.5), reported(lateDeposit)),
@@ -173,7 +180,7 @@ export const financeFacts = [
   fee('trademark.fee.opposition-paper', rupees(3000), reported(trademarkFees)),
   fee('trademark.fee.renewal-paper', rupees(10_000), reported(trademarkFees)),
   fee('trademark.fee.renewal-late-paper', rupees(5000), reported(trademarkLate)),
-  fee('trademark.fee.restoration-paper', rupees(10_000), unconfirmed(trademarkSchedule)),
+  fee('trademark.fee.restoration-paper', rupees(10_000), readNow.reported(trademarkSchedule)),
 
   ...lateLlp(1, 15, 1, 1),
   ...lateLlp(2, 30, 2, 4),

@@ -25,7 +25,14 @@ export const helplineFacts = [
       url: 'https://rajasthankiran.com/gurugram-nalsa-started-15100-toll-free-number',
     }),
   ),
-  helpline('consumer', unread('Department of Consumer Affairs', 'https://consumerhelpline.gov.in')),
+  helpline(
+    'consumer',
+    readOn('2026-11-28').reported({
+      title: 'National Consumer Helpline, report of 25 August 2025',
+      publisher: 'Hindustan Times',
+      url: 'https://www.hindustantimes.com/india-news/consumer-helplines-see-spurt-in-dispute-complaints-refunds-101756061019069.html',
+    }),
+  ),
   helpline(
     'cybercrime',
     reported({

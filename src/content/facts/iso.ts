@@ -11,8 +11,7 @@ import {
 import type { Fact, FactValue, FactWord, Document } from './types.ts';
 
 const { reported } = readOn('2026-11-23');
-/** Read for the earlier research and not read again. */
-const before = readOn('2026-11-20');
+const later = readOn('2026-11-28');
 const readNow = readOn('2026-11-24');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
@@ -33,9 +32,9 @@ const bisFees: Document = {
   url: 'https://legalitysimplified.com/new-bis-conformity-assessment-amendment-regulations-2024',
 };
 const certificateFees: Document = {
-  title: 'Fee structure of BIS system certification',
+  title: 'Fee structure for management systems certification',
   publisher: 'Bureau of Indian Standards',
-  url: 'https://www.bis.gov.in',
+  url: 'https://bis.gov.in/index.php/system-certification-overview/certification-process/fee-structure-for-mscs/',
 };
 const revision: Document = {
   title: 'Report of 5 June 2026 on the revision of ISO 9001',
@@ -52,7 +51,11 @@ const environment: Document = {
   publisher: 'DQS',
   url: 'https://www.dqsglobal.com/en/explore/blog/iso-14001-2026-transition-guide',
 };
-const security = iso('ISO/IEC 27001:2022 and its transition');
+const security: Document = {
+  title: 'ISO/IEC 27001:2022 and its transition',
+  publisher: 'CPG',
+  url: 'https://www.cpg.global/transition-policy/',
+};
 
 const edition = (key: FactWord): FactValue => ({ unit: 'words', key });
 const bisFee = <Id extends string>(id: Id, amount: number, source = reported(bisFees)) =>
@@ -70,10 +73,10 @@ export const isoFacts = [
   bisFee('micro.audit-day', 3000),
   bisFee('small.application', 500),
   bisFee('small.audit-day', 9000),
-  bisFee('small.certificate', 15_000, before.reported(certificateFees)),
+  bisFee('small.certificate', 15_000, later.official(certificateFees)),
   bisFee('large.application', 1000),
   bisFee('large.audit-day', 12_000),
-  bisFee('large.certificate', 30_000, before.reported(certificateFees)),
+  bisFee('large.certificate', 30_000, later.official(certificateFees)),
 
   figure('iso.validity', years(3), { source: readNow.reported(cycle) }),
   figure('iso.surveillance', years(1), {
@@ -101,10 +104,10 @@ export const isoFacts = [
     reviewBy: fees,
   }),
   figure('iso.security.edition', edition('iso-27001-2022'), {
-    source: unconfirmed(security),
+    source: later.reported(security),
   }),
   figure('iso.security.old-until', date('2025-10-31'), {
-    source: unconfirmed(security),
+    source: later.reported(security),
   }),
   figure('iso.safety.edition', edition('iso-45001-2018'), {
     source: unconfirmed(iso('ISO 45001:2018')),

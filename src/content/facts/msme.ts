@@ -1,8 +1,8 @@
 import { longDate, percent, reviewedBefore, rupees, readOn, unconfirmed } from './make.ts';
 import type { Fact, FactValue, Document, Source } from './types.ts';
 
-const before = readOn('2026-11-20');
 const { law, official, reported } = readOn('2026-11-23');
+const later = readOn('2026-11-28');
 
 /** Micro, small and medium enterprises. docs/law-review/schemes.md tells what was read and what was not found. */
 const newLimits: Document = {
@@ -140,9 +140,9 @@ const telanganaPolicy: Document = {
   url: 'https://ipfonline.com/news/detail/policyregulation/telangana-launches-msme-policy-to-tackle-gaps-in-ts-ipass/16802',
 };
 const telanganaWomen: Document = {
-  title: 'Telangana MSME Policy, 2024',
-  publisher: 'Government of Telangana',
-  url: 'https://ipass.telangana.gov.in',
+  title: 'Telangana MSME Policy, 2024: subsidy for women',
+  publisher: 'The Siasat Daily, 18 September 2024',
+  url: 'https://www.siasat.com/telangana-govt-to-establish-msme-park-between-orr-and-rrr-for-women-led-enterprises-3098576/',
 };
 const buyerReturn: Document = {
   title: 'Specified Companies Order of 22 January 2019, paragraph 3 (section 405, Companies Act)',
@@ -332,7 +332,7 @@ export const msmeFacts = [
     source: reported(telanganaPolicy),
   }),
   figure('msme.telangana.women-max', lakh(20), {
-    source: before.reported(telanganaWomen),
+    source: later.reported(telanganaWomen),
   }),
   figure('msme.telangana.scst', percent(50), { source: reported(telanganaPolicy) }),
   figure('msme.telangana.scst-max', crore(1), {

@@ -4,14 +4,13 @@ import { copyOfAct } from './sources.ts';
 import type { Fact, Document, Source } from './types.ts';
 
 const { reported } = readOn('2026-11-23');
-/** Read for the earlier research and not read again. */
-const before = readOn('2026-11-20');
+const later = readOn('2026-11-28');
 
 /** How long data is stored, and our duties by the law on personal data and complaints. Sources that were read: docs/law-review/food-goods.md. */
 const dataRules: Document = {
-  title: 'Digital Personal Data Protection Act, 2023, and Rules, 2025',
-  publisher: 'Ministry of Electronics and Information Technology',
-  url: 'https://www.meity.gov.in',
+  title: 'Digital Personal Data Protection Act, 2023, section 13, and the time that the Rules give',
+  publisher: 'ProtectComply',
+  url: 'https://protectcomply.com/dpdp-act/section-13',
 };
 const child = readOn('2026-11-24').law(
   copyOfAct(
@@ -65,11 +64,7 @@ export const privacyFacts = [
     { unit: 'words', key: 'mid-may-2027' },
     { source: reported(phases) },
   ),
-  figure(
-    'privacy.answer-max',
-    { unit: 'days', amount: 90 },
-    { source: before.reported(dataRules) },
-  ),
+  figure('privacy.answer-max', { unit: 'days', amount: 90 }, { source: later.reported(dataRules) }),
   figure(
     'privacy.breach-report',
     { unit: 'count', amount: 72, of: 'hours' },

@@ -16,7 +16,7 @@ export const schemeFacts = [
     source: ourList,
   }),
   figure('schemes.read', count('schemes', 126), { source: ourList }),
-  figure('schemes.checked', date('2026-11-24'), {
+  figure('schemes.checked', date('2026-11-28'), {
     source: ourList,
   }),
 ] as const satisfies readonly Fact[];

@@ -14,8 +14,7 @@ import { copyOfAct } from './sources.ts';
 import type { Document, Fact } from './types.ts';
 
 const { law, official, reported } = readOn('2026-11-23');
-/** Read for the earlier research and not found again. */
-const before = readOn('2026-11-20');
+const later = readOn('2026-11-28');
 const readNow = readOn('2026-11-24');
 
 const clinicDecision = copyOfAct(
@@ -179,10 +178,21 @@ const professions = incomeTax(
   'Copy of the section on eztax.in',
   'https://eztax.in/income-tax-act-2025/section-58',
 );
-const presumptive = incomeTax(
-  'section 58',
-  'Income Tax Department',
-  'https://www.incometax.gov.in',
+const transporters = incomeTax(
+  'section 58(2), serial number 2, explained',
+  'Ready Filing, 14 February 2026',
+  'https://readyfiling.com/2026/02/14/navigating-the-shift-presumptive-taxation-under-the-income-tax-act-2025',
+);
+const heavyVehicles: Document = {
+  title:
+    'Circular on section 44AE of the Act of 1961, which section 58 of the Act of 2025 replaced',
+  publisher: 'TaxTMI',
+  url: 'https://www.taxtmi.com/circulars?id=67277',
+};
+const professionLimits = incomeTax(
+  'section 58, explained from the Bill',
+  'Taxvic',
+  'https://blog.taxvic.com/presumptive-taxation-section-58-under-budget-2025/',
 );
 const deductedTax: Document = {
   title: 'Income-tax Rules, 2026, rules 218 and 219',
@@ -202,7 +212,7 @@ const { figure } = reviewedBefore(rules);
 
 const packing = { source: reported(packets) } as const;
 const advance = { source: law(advanceTax) } as const;
-const estimated = { source: before.reported(presumptive), reviewBy: limits } as const;
+const profession = { source: later.reported(professionLimits), reviewBy: limits } as const;
 const deducted = { source: reported(deductedTax) } as const;
 const credit = { source: reported(workingCapital) } as const;
 
@@ -259,12 +269,18 @@ const roads = [
     source: law(goodsCarriages),
     reviewBy: limits,
   }),
-  figure('sectors.tax.vehicle-month', rupees(7500), estimated),
+  figure('sectors.tax.vehicle-month', rupees(7500), {
+    source: later.reported(transporters),
+    reviewBy: limits,
+  }),
   figure('sectors.tax.heavy-tonne', rupees(1000), {
     source: law(goodsCarriages),
     reviewBy: limits,
   }),
-  figure('sectors.tax.heavy-from', count('tonnes', 12), estimated),
+  figure('sectors.tax.heavy-from', count('tonnes', 12), {
+    source: later.reported(heavyVehicles),
+    reviewBy: limits,
+  }),
 ];
 
 const abroad = [
@@ -294,8 +310,8 @@ const incomeTaxDates = [
   figure('sectors.tax.deducted-october', everyYear(31, 10), deducted),
   figure('sectors.tax.deducted-january', everyYear(31, 1), deducted),
   figure('sectors.tax.deducted-may', everyYear(31, 5), deducted),
-  figure('sectors.tax.profession-limit', rupees(5_000_000), estimated),
-  figure('sectors.tax.profession-limit-digital', rupees(7_500_000), estimated),
+  figure('sectors.tax.profession-limit', rupees(5_000_000), profession),
+  figure('sectors.tax.profession-limit-digital', rupees(7_500_000), profession),
   figure('sectors.tax.profession-share', percent(50), {
     source: law(professions),
     reviewBy: limits,

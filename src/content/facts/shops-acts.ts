@@ -7,12 +7,12 @@ import {
   readOn,
   reviewedBefore,
   rupees,
-  unconfirmed,
   years,
 } from './make.ts';
 import type { Document, Fact } from './types.ts';
 
 const { official, reported } = readOn('2026-11-23');
+const later = readOn('2026-11-28');
 
 const telangana: Document = {
   title:
@@ -39,9 +39,9 @@ const maharashtra: Document = {
   url: 'https://www.anevagi.com/article/maharashtra-ordinance-2025-expansion-of-applicability-and-rationalisation-of-working-conditions-under-the-shops-and-establishments-act.php',
 };
 const maharashtraDays: Document = {
-  title: 'Maharashtra Shops and Establishments Act, 2017, sections 6 and 7',
-  publisher: 'Government of Maharashtra',
-  url: 'https://www.indiacode.nic.in',
+  title: 'Maharashtra Shops and Establishments Act, 2017: registration and intimation',
+  publisher: 'Dictum Net',
+  url: 'https://www.dictumnetlc.com/the-maharashtra-shops-and-establishments-regulation-of-employment-and-conditions-of-service-act-2017-latest-modification/',
 };
 const karnataka: Document = {
   title: 'Karnataka Shops and Commercial Establishments Act, 1961, section 4, as reported',
@@ -118,7 +118,7 @@ export const shopsActFacts = [
     source: reported(maharashtra),
     from: '2025-10-01',
   }),
-  figure('trade.shops.maharashtra.within', days(60), { source: unconfirmed(maharashtraDays) }),
+  figure('trade.shops.maharashtra.within', days(60), { source: later.reported(maharashtraDays) }),
   figure('trade.shops.karnataka.within', days(30), { source: reported(karnataka) }),
   figure('trade.shops.karnataka.years', years(5), { source: reported(karnataka) }),
   figure('trade.shops.gujarat.workers', count('workers', 20), {

@@ -14,8 +14,8 @@ import {
 import type { Document, Fact, FactValue, Source } from './types.ts';
 
 const { law, reported } = readOn('2026-11-23');
+const later = readOn('2026-11-28');
 const readNow = readOn('2026-11-24');
-const before = readOn('2026-11-20');
 
 /** Fees and limits move more often than the rest, so they are looked at again sooner. */
 const fees = '2027-02-18';
@@ -50,7 +50,10 @@ const faster = feesAt(
   'LegalXCode',
   'https://legalxcode.com/blogs/trademark-registration-fees-structure-in-india-a-guide',
 );
-const schedule = feesAt(registry, 'https://ipindia.gov.in');
+const schedule = feesAt(
+  'Mumbai Trademark, copy of the schedule',
+  'https://mumbaitrademark.com/download-forms/',
+);
 const replies: Document = {
   title: 'Trade Marks Rules, 2017, rule 33(4): reply within one month of receipt, as of May 2026',
   publisher: 'Intepat IP',
@@ -77,6 +80,14 @@ const foodClasses = classesAt(
   'https://enterslice.com/learning/trademark-class-registration/',
 );
 const otherClasses = classesAt(registry, 'https://ipindia.gov.in');
+const shopClasses = classesAt(
+  'SecureTrademark',
+  'https://www.securetrademark.in/blog/trademark-classes-explained-choosing-right-class',
+);
+const restaurantClass = classesAt(
+  'Trademark in Gurgaon',
+  'https://trademarkingurgaon.pages.dev/insights/trademark-classes/',
+);
 const madrid = document(
   'Countries of the Madrid System',
   'BACT',
@@ -93,8 +104,8 @@ const reforms = document(
 );
 const launch = document(
   'Launch of the AI trademark search and IP Saarthi, September 2024',
-  registry,
-  'https://ipindia.gov.in',
+  'aitrademarkreview.com',
+  'https://aitrademarkreview.com/blog/recent_changes_to_india_s_trademark_search_requirements_a_de.php',
 );
 const smallFirms: Document = {
   title: 'S.O. 1364(E) of 21 March 2025, from 1 April 2025',
@@ -117,10 +128,10 @@ export const trademarkFacts = [
   classOf('spices', 30, reported(foodClasses)),
   classOf('pickles', 29, reported(foodClasses)),
   classOf('drinks', 32, unconfirmed(otherClasses)),
-  classOf('clothes', 25, unconfirmed(otherClasses)),
+  classOf('clothes', 25, later.reported(shopClasses)),
   classOf('soap', 3, reported(classification)),
-  classOf('shop', 35, unconfirmed(otherClasses)),
-  classOf('restaurant', 43, unconfirmed(otherClasses)),
+  classOf('shop', 35, later.reported(shopClasses)),
+  classOf('restaurant', 43, later.reported(restaurantClass)),
 
   fee('low', 4500, reported(applications)),
   fee('high', 9000, reported(applications)),
@@ -132,7 +143,7 @@ export const trademarkFacts = [
   fee('opposition', 2700, reported(opposing)),
   fee('renewal', 9000, reported(opposing)),
   fee('renewal-late', 4500, reported(faster)),
-  fee('restoration', 9000, unconfirmed(schedule)),
+  fee('restoration', 9000, later.reported(schedule)),
 
   stated('reply', months(1), readNow.reported(replies)),
   stated('expedited', months(3), law(rule(34))),
@@ -157,7 +168,7 @@ export const trademarkFacts = [
     source: law(falseMark),
     from: '2024-08-01',
   }),
-  stated('ai-search', { unit: 'words', key: 'september-2024' }, before.reported(launch)),
+  stated('ai-search', { unit: 'words', key: 'september-2024' }, later.reported(launch)),
   stated('reforms', { unit: 'words', key: 'year-2024' }, reported(reforms)),
   stated('small-limits', date('2025-04-01'), readNow.reported(smallFirms)),
 ] as const satisfies readonly Fact[];

@@ -1,10 +1,11 @@
 import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { above, all, any, dated, has, is, not, surelyNeeded } from '../condition.ts';
 import { registration } from '../record.ts';
-import { bis, msme, scheme, statedIn } from '../sources.ts';
+import { msme, scheme, statedIn } from '../sources.ts';
 import { bringsIn } from '../terms.ts';
 
 const { reported } = readOn('2026-11-23');
+const later = readOn('2026-11-28');
 
 /** What is made or sold: packets, scales, standards, medicines, waste (fact file LF-35 to LF-39, LF-49 to LF-53, LF-60). */
 const makesOrImports = any(is('kind', 'making'), bringsIn);
@@ -63,8 +64,11 @@ export const bisElectronicsRecord = registration({
       id: 'LF-38',
       level: 'must',
       when: all(electronics, makesOrImports),
-      source: unconfirmed(
-        bis('Electronics and IT Goods (Requirement of Compulsory Registration) Order'),
+      source: later.reported(
+        scheme(
+          'PSR Compliance',
+          'https://www.psrcompliance.com/bis-crs-registration',
+        )('Electronics and IT Goods (Requirement of Compulsory Registration) Order, explained'),
       ),
     },
   ],

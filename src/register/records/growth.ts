@@ -1,10 +1,12 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { readOn } from '../../content/facts/make.ts';
 import { above, all, any, has, is, not, dated } from '../condition.ts';
 import { trademarkFees } from '../fees-by-size.ts';
 import { registration } from '../record.ts';
-import { msme, scheme, statedIn } from '../sources.ts';
+import { scheme, statedIn } from '../sources.ts';
 import { inStreet } from '../terms.ts';
 import { gstAsked } from './gst.ts';
+
+const later = readOn('2026-11-28');
 
 /** What helps without being asked for (fact file LF-17, LF-18, LF-43 to LF-45, LF-62, LF-64). */
 const small = not(above('turnover', 'msme.medium.turnover-max'));
@@ -22,7 +24,7 @@ export const udyamRecord = registration({
       id: 'LF-17',
       level: 'optional',
       when: small,
-      source: unconfirmed(msme('MSMED Act, 2006; Notifications S.O. 2119(E) and S.O. 1364(E)')),
+      source: statedIn('msme.registration.fee'),
       facts: ['msme.registration.fee'],
     },
   ],
@@ -45,7 +47,7 @@ export const udyamAssistRecord = registration({
         not(gstAsked),
         not(above('turnover', 'msme.micro.turnover-max')),
       ),
-      source: unconfirmed(msme('Udyam Assist Platform')),
+      source: statedIn('msme.registration.fee'),
     },
   ],
   duties: [],
@@ -103,8 +105,13 @@ export const governmentBuyersRecord = registration({
       id: 'LF-64',
       level: 'optional',
       when: has('plans', 'government'),
-      source: unconfirmed(
-        scheme('GeM', 'https://gem.gov.in')('General Financial Rules, 2017, rule 149'),
+      source: later.reported(
+        scheme(
+          'TaxTMI',
+          'https://www.taxtmi.com/news?id=17865',
+        )(
+          'General Financial Rules, 2017, rule 149, as the Minister of Commerce told the Rajya Sabha',
+        ),
       ),
     },
   ],

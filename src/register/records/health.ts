@@ -1,7 +1,9 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, any, has, is, not } from '../condition.ts';
 import { registration } from '../record.ts';
-import { centralAct, statedIn } from '../sources.ts';
+import { centralAct, scheme, statedIn } from '../sources.ts';
+
+const later = readOn('2026-11-28');
 
 const mayMake = is('kind', 'home-business');
 
@@ -89,7 +91,12 @@ export const medicalDevicesRecord = registration({
       id: 'LF-53',
       level: 'must',
       when: any(has('health', 'devices'), has('products', 'devices')),
-      source: unconfirmed(centralAct('Medical Devices Rules, 2017')),
+      source: later.official(
+        scheme(
+          'Department of Information, Goa',
+          'https://dip.goa.gov.in/2022/11/09/mandatory-registration-certificate-to-sell-stock-exhibit-offer-for-sale-distribute-medical-devices/',
+        )('Medical Devices Rules, 2017, rule 87; G.S.R. 754(E) of 30 September 2022'),
+      ),
     },
   ],
   duties: [],

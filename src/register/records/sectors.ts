@@ -1,8 +1,10 @@
-import { unconfirmed } from '../../content/facts/make.ts';
+import { readOn, unconfirmed } from '../../content/facts/make.ts';
 import { all, has, is } from '../condition.ts';
 import { registration } from '../record.ts';
 import { scheme, statedIn, stateAct } from '../sources.ts';
 import { bringsIn } from '../terms.ts';
+
+const later = readOn('2026-11-28');
 
 export const teachingRecord = registration({
   id: 'teaching',
@@ -91,11 +93,11 @@ export const bulkMessagesRecord = registration({
       id: 'LF-59',
       level: 'must',
       when: has('does', 'sms'),
-      source: unconfirmed(
+      source: later.official(
         scheme(
           'TRAI',
-          'https://www.trai.gov.in',
-        )('Telecom Commercial Communications Customer Preference Regulations, 2018'),
+          'https://cms.trai.gov.in/advice-to-senders',
+        )('Advice to senders under the Customer Preference Regulations, 2018'),
       ),
     },
   ],

@@ -204,7 +204,7 @@ const figures = {
   'bis.time':
     'From application to BIS licence: **{bis.time}**; the simplified procedure aims at {bis.time.simplified}.',
   'bis.validity':
-    'A BIS licence is given for up to **{bis.licence.first}** and renewed for up to {bis.licence.renewed}, with a fee every year in advance; a registration was first given for {bis.registration.first}.',
+    'A BIS licence is given for up to **{bis.licence.first}** and renewed for up to {bis.licence.renewed}, with a fee every year in advance; a registration, as reported, for {bis.registration.first}.',
   'bis.cost':
     'All costs together, by our estimate: ISI mark **{bis.cost.isi}**, compulsory registration **{bis.cost.crs}**. The application alone costs {bis.fee.application}.',
   'barcode.late':

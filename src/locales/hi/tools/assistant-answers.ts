@@ -203,7 +203,7 @@ const figures = {
     'सोने के गहनों की हॉलमार्किंग: **{bis.hallmark.turnover|before}** तक के टर्नओवर वाले सुनारों को छूट है।',
   'bis.time': 'आवेदन से BIS लाइसेंस तक: **{bis.time}**; आसान तरीक़े का लक्ष्य {bis.time.simplified} है।',
   'bis.validity':
-    'BIS लाइसेंस **{bis.licence.first|before}** तक के लिए मिलता है और {bis.licence.renewed|before} तक के लिए नवीनीकरण होता है, हर साल का शुल्क पहले देकर; पंजीकरण पहली बार {bis.registration.first|before} के लिए मिला था।',
+    'BIS लाइसेंस **{bis.licence.first|before}** तक के लिए मिलता है और {bis.licence.renewed|before} तक के लिए नवीनीकरण होता है, हर साल का शुल्क पहले देकर; पंजीकरण, जैसा बताया गया है, {bis.registration.first|before} के लिए।',
   'bis.cost':
     'हमारे अंदाज़े से सब मिलाकर: ISI निशान **{bis.cost.isi}**, ज़रूरी पंजीकरण **{bis.cost.crs}**। सिर्फ़ आवेदन का {bis.fee.application} लगता है।',
   'barcode.late':

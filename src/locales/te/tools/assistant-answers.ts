@@ -190,7 +190,7 @@ const figures = {
     'బంగారు నగల హాల్‌మార్కింగ్: టర్నోవర్ **{bis.hallmark.turnover|before}** వరకు నగల వ్యాపారులకు మినహాయింపు ఉంది.',
   'bis.time': 'దరఖాస్తు నుంచి BIS లైసెన్స్ వరకు: **{bis.time}**; తేలికైన విధానం లక్ష్యం {bis.time.simplified}.',
   'bis.validity':
-    'BIS లైసెన్స్ గరిష్ఠంగా **{bis.licence.first|before}** కాలానికి ఇస్తారు, గరిష్ఠంగా {bis.licence.renewed|before} కాలానికి పునరుద్ధరిస్తారు, ప్రతి ఏడాదీ ముందే రుసుముతో; నమోదు మొదట {bis.registration.first|before} కాలానికి ఇచ్చేవారు.',
+    'BIS లైసెన్స్ గరిష్ఠంగా **{bis.licence.first|before}** కాలానికి ఇస్తారు, గరిష్ఠంగా {bis.licence.renewed|before} కాలానికి పునరుద్ధరిస్తారు, ప్రతి ఏడాదీ ముందే రుసుముతో; నమోదు, ఇతరులు చెప్పిన ప్రకారం, {bis.registration.first|before} కాలానికి.',
   'bis.cost':
     'మా అంచనా ప్రకారం అన్ని ఖర్చులు కలిపి: ISI గుర్తు **{bis.cost.isi}**, తప్పనిసరి నమోదు **{bis.cost.crs}**. దరఖాస్తుకు మాత్రం {bis.fee.application}.',
   'barcode.late':

@@ -1,11 +1,11 @@
 import { readOn } from '../../../content/facts/make.ts';
 import { anyone, business, reviewBy } from './sets.ts';
-import { page, sitePage } from './sources.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
-const before = readOn('2026-11-20');
 const { law, reported } = readOn('2026-11-23');
 const readNow = readOn('2026-11-24');
+const later = readOn('2026-11-28');
 
 /** Central schemes for food, farm-linked work and export. */
 export const foodAndExportSchemes = group(reviewBy, [
@@ -147,7 +147,13 @@ export const foodAndExportSchemes = group(reviewBy, [
     status: 'open',
     portals: ['dgft'],
     fits: { who: business, work: ['export'] },
-    source: before.reported(sitePage('Press reports on the Export Promotion Mission', 'dgft')),
+    source: later.reported(
+      page(
+        'Guidelines of the Export Promotion Mission, as the minister told the press',
+        'Entrepreneur India',
+        'https://www.entrepreneurindia.com/blog/en/news/guidelines-for-25060-crore-export-promotion-mission-expected-next-week-goyal.57917',
+      ),
+    ),
   },
   {
     id: 'cgs-exporters',
@@ -156,7 +162,13 @@ export const foodAndExportSchemes = group(reviewBy, [
     status: 'unclear',
     portals: ['ncgtc'],
     fits: { who: business, work: ['export'] },
-    source: before.reported(sitePage('A published page, read for this list', 'ncgtc')),
+    source: later.reported(
+      page(
+        'Credit Guarantee Scheme for Exporters',
+        'Bank of Maharashtra',
+        'https://bankofmaharashtra.bank.in/cgse',
+      ),
+    ),
   },
   {
     id: 'rodtep',

@@ -1,11 +1,17 @@
 import { readOn } from '../../../content/facts/make.ts';
 import { business, making, makingOrService, reviewBy } from './sets.ts';
-import { page, sitePage } from './sources.ts';
+import { page } from './sources.ts';
 import { group } from './types.ts';
 
-const before = readOn('2026-11-20');
 const { law, official, reported } = readOn('2026-11-23');
 const readNow = readOn('2026-11-24');
+const later = readOn('2026-11-28');
+
+const budget2026 = page(
+  'Budget 2026: SME Growth Fund and Corporate Mitras',
+  'NewsBytes',
+  'https://www.newsbytesapp.com/news/business/budget-2026-sitharaman-announces-rs10000cr-sme-growth-fund/tldr',
+);
 
 /** Central schemes for micro, small and medium enterprises. */
 export const msmeSchemes = group(reviewBy, [
@@ -329,7 +335,13 @@ export const msmeSchemes = group(reviewBy, [
     status: 'open',
     portals: ['nvcfl'],
     fits: { who: ['firm', 'owner'] },
-    source: before.reported(sitePage('Press reports of February 2026 on the Budget', 'nvcfl')),
+    source: later.reported(
+      page(
+        'Budget 2026: the bet on MSMEs',
+        'Fortune India',
+        'https://www.fortuneindia.com/amp/story/business-news/budget-2026-inside-the-govts-big-bet-on-msmes-textiles-and-jobs/129964',
+      ),
+    ),
   },
   {
     id: 'sme-growth-fund',
@@ -338,7 +350,7 @@ export const msmeSchemes = group(reviewBy, [
     status: 'announced',
     portals: ['msme'],
     fits: { who: ['firm', 'owner'] },
-    source: before.reported(sitePage('Press reports of February 2026 on the Budget', 'msme')),
+    source: later.reported(budget2026),
   },
   {
     id: 'corporate-mitras',
@@ -347,7 +359,7 @@ export const msmeSchemes = group(reviewBy, [
     status: 'announced',
     portals: ['mca', 'icai'],
     fits: { who: business },
-    source: before.reported(sitePage('Press reports of February 2026 on the Budget', 'mca')),
+    source: later.reported(budget2026),
   },
   {
     id: 'msme-champions',

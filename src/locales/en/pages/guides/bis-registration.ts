@@ -355,7 +355,7 @@ export const content: GuideText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Since {bis.licence.first|from} a licence for the ISI mark is given for up to {bis.licence.first} and renewed for up to {bis.licence.renewed}. Offers still speak of {bis.validity.offers}. The fee is paid each year in advance. If it is late, the licence is suspended; pay within {bis.suspension}, with {bis.fee.late} added, or it is cancelled. A registration ran for {bis.registration.first}, renewed for up to {bis.registration.renewed}; its rules have changed since, so read the certificate.',
+          text: 'Since {bis.licence.first|from} a licence for the ISI mark is given for up to {bis.licence.first} and renewed for up to {bis.licence.renewed}. Offers still speak of {bis.validity.offers}. The fee is paid each year in advance. If it is late, the licence is suspended; pay within {bis.suspension}, with {bis.fee.late} added, or it is cancelled. A registration ran for {bis.registration.first@2026-05-26}; since {bis.registration.first|from}, as reported, it is given for {bis.registration.first} and renewed for {bis.registration.renewed}. Read the certificate.',
         },
         {
           kind: 'text',

@@ -353,7 +353,7 @@ export const content: GuideText = {
       blocks: [
         {
           kind: 'text',
-          text: '{bis.licence.first|from} से ISI मार्क का लाइसेंस {bis.licence.first|before} तक का मिलता है और नवीनीकरण {bis.licence.renewed|before} तक का। प्रस्तावों में अब भी {bis.validity.offers} लिखा होता है। शुल्क हर साल पहले से दिया जाता है। देर हो, तो लाइसेंस निलंबित होता है; {bis.suspension|before} में {bis.fee.late} जोड़कर दें, नहीं तो वह रद्द हो जाता है। पंजीकरण {bis.registration.first} का था, नवीनीकरण {bis.registration.renewed|before} तक का; उसके नियम तब से बदल गए हैं, इसलिए प्रमाणपत्र पढ़ें।',
+          text: '{bis.licence.first|from} से ISI मार्क का लाइसेंस {bis.licence.first|before} तक का मिलता है और नवीनीकरण {bis.licence.renewed|before} तक का। प्रस्तावों में अब भी {bis.validity.offers} लिखा होता है। शुल्क हर साल पहले से दिया जाता है। देर हो, तो लाइसेंस निलंबित होता है; {bis.suspension|before} में {bis.fee.late} जोड़कर दें, नहीं तो वह रद्द हो जाता है। पंजीकरण पहले {bis.registration.first@2026-05-26} का था; बताया गया है कि {bis.registration.first|from} से वह {bis.registration.first|before} के लिए मिलता है और नवीनीकरण {bis.registration.renewed|before} का होता है। प्रमाणपत्र पढ़ें।',
         },
         {
           kind: 'text',
