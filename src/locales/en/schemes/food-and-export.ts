@@ -70,7 +70,7 @@ export const foodAndExport = {
     name: 'Credit Guarantee Scheme for Exporters',
     benefit: 'Full guarantee for more credit, from a pool of {scheme.cgs-exporters.pool}.',
     who: 'Exporters and MSMEs',
-    note: 'Approved in {scheme.cgs-exporters.approved}. We could not confirm until when one can apply.',
+    note: 'Approved in {scheme.cgs-exporters.approved}. A bank names {scheme.cgs-exporters.until} as its last day; we could not confirm a later one.',
     apply: 'Ask your bank. The bank asks for the guarantee.',
   },
   rodtep: {

@@ -66,7 +66,7 @@ export const foodAndExport = {
     name: 'ఎగుమతిదారులకు క్రెడిట్ గ్యారంటీ పథకం',
     benefit: '{scheme.cgs-exporters.pool} నిధి నుంచి, మరింత రుణానికి పూర్తి గ్యారంటీ.',
     who: 'ఎగుమతిదారులు, MSMEలు',
-    note: '{scheme.cgs-exporters.approved|before}లో ఆమోదించారు. ఎప్పటివరకు దరఖాస్తు చేయవచ్చో మేం నిర్ధారించలేకపోయాం.',
+    note: '{scheme.cgs-exporters.approved|before}లో ఆమోదించారు. ఒక బ్యాంకు {scheme.cgs-exporters.until|before} చివరి రోజు అంటోంది; ఆ తర్వాతి రోజును మేం నిర్ధారించలేకపోయాం.',
     apply: 'మీ బ్యాంకును అడగండి. గ్యారంటీ బ్యాంకు అడుగుతుంది.',
   },
   rodtep: {

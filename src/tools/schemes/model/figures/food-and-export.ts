@@ -37,6 +37,7 @@ export const foodAndExportSchemeFigures = [
   figure('scheme.niryat-protsahan.interest', percent(2.75), given('niryat-protsahan')),
   figure('scheme.niryat-protsahan.max', rupees(5_000_000), given('niryat-protsahan')),
   figure('scheme.cgs-exporters.pool', rupees(200_000_000_000), given('cgs-exporters')),
+  figure('scheme.cgs-exporters.until', longDate('2026-03-31'), given('cgs-exporters')),
   figure('scheme.cgs-exporters.approved', longDate('2025-11'), given('cgs-exporters')),
   figure('scheme.agri-infra-fund.lent', financialYear(2025), given('agri-infra-fund')),
   figure('scheme.rodtep.extended', date('2026-03-31'), given('rodtep')),
