@@ -40,7 +40,7 @@ export function Stamp({
 }) {
   return (
     <span
-      className={`inline-block -rotate-3 rounded-1 border-2 border-current leading-[1.5] font-bold whitespace-nowrap uppercase indic:tracking-[0] ${small ? 'px-1.5 text-14' : 'px-2.5 py-0.5 text-16 tracking-[0.06em]'} ${tones[tone]}`}
+      className={`inline-block max-w-full shrink-0 -rotate-3 rounded-1 border-2 border-current leading-[1.5] font-bold uppercase indic:tracking-[0] ${small ? 'px-1.5 text-14' : 'px-2.5 py-0.5 text-16 tracking-[0.06em]'} ${tones[tone]}`}
     >
       {mark && <Mark path={marks[tone]} />}
       {children}

@@ -148,6 +148,43 @@ for (const [language, texts] of Object.entries(languages)) {
       }
     });
 
+    test('large text on a narrow phone hides the skip link, stacks tiles and keeps stamps on the page', async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const largeText = () =>
+        page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      const box = async (part: Locator) => {
+        const found = await part.boundingBox();
+        if (!found) throw new Error('It is not on the page');
+        return found;
+      };
+      await page.goto(`${site.url}/${language}/loan`);
+      await appReady(page);
+      await largeText();
+      const skip = await box(page.locator('.skip-link'));
+      expect(skip.y + skip.height).toBeLessThanOrEqual(0);
+      expect((await box(page.locator('.loan-tiles a').first())).width).toBeGreaterThan(200);
+
+      await page.goto(`${site.url}/${language}/fssai-compliance`);
+      await appReady(page);
+      await largeText();
+      expect((await box(page.locator('.glance > div').first())).width).toBeGreaterThan(200);
+
+      await page.goto(`${site.url}/${language}/calendar`);
+      await appReady(page);
+      await page.locator('.calendar-chips').getByRole('button').first().click();
+      await page.locator('.leaf summary').first().click();
+      await largeText();
+      for (const stamp of await page.locator('main .-rotate-3').filter({ visible: true }).all()) {
+        const { x, width } = await box(stamp);
+        expect(x + width).toBeLessThanOrEqual(320);
+      }
+    });
+
     test('results and links of pages without a translation are marked as English', async ({
       page,
       site,

@@ -133,7 +133,9 @@ export function drawQuestions(
 ): Drawn {
   const width = grid.right - grid.left;
   const inside = { x: grid.left + 12, width: width - 24 };
-  const answer = { x: grid.left + 78, width: width - 78 };
+  // The word for Yes is longer in some languages than in English.
+  const indent = Math.max(78, 22 + pillWidth(words.yes) + 10);
+  const answer = { x: grid.left + indent, width: width - indent };
   const question = (text: string, line: string) => (y: number) => {
     const ask = drawText(text, y + 10, { ...inside, size: grid.title, bold: true });
     const box = ask.height + 20;
@@ -175,6 +177,8 @@ export function drawQuestions(
   return stack([...parts.map(({ title, line }) => question(say(title), say(line))), last], top, 4);
 }
 
+const pillWidth = (text: string): number => Math.max(46, textWidth(text, grid.small, true) + 18);
+
 function Pill({
   x,
   y,
@@ -186,7 +190,7 @@ function Pill({
   text: string;
   tone: 'green' | 'soft';
 }) {
-  const width = Math.max(46, textWidth(text, grid.small, true) + 18);
+  const width = pillWidth(text);
   return (
     <>
       <rect x={x} y={y} width={width} height="26" rx="13" className={`sheet-pill-${tone}`} />

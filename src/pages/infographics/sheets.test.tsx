@@ -6,6 +6,7 @@ import type { SheetContent } from '../../content/types.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { text as en } from '../../locales/en/interface.ts';
 import { text as words } from '../../locales/en/tools/infographics.ts';
+import { loadMessages, loadText } from '../../locales/load-text.ts';
 import { Sections } from '../blocks.tsx';
 import { PageContext } from '../page-context.ts';
 import { siteOrigin } from '../build-settings.ts';
@@ -113,3 +114,28 @@ it('The year wheel marks months with a duty red, what is a choice with an empty 
   expect(svg.match(/A108 108[^>]*class="sheet-tone-red"/g)?.length).toBeGreaterThan(0);
   expect(svg).toContain(`${words.everyMonth}</text>`);
 });
+
+it.each(['en', 'hi', 'te'] as const)(
+  'in %s no answer of a chart of questions lies under its Yes',
+  async (locale) => {
+    const messages = await loadMessages(locale);
+    const said = await loadText('infographics', locale);
+    const charts = sheets.filter(({ content }) => content.sheet.layout === 'questions');
+    expect(charts.length).toBeGreaterThan(0);
+    for (const { entry, content } of charts) {
+      const svg = renderToStaticMarkup(
+        <PageContext value={{ locale, messages, asOn: '2026-11-21' }}>
+          <SheetDrawing entry={entry} content={content} />
+        </PageContext>,
+      );
+      const pills = [
+        ...svg.matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"[^>]*sheet-pill-green/g),
+      ];
+      const replies = [...svg.matchAll(/sheet-pill-green.*?<\/text>.*?\sx="([\d.]+)"/g)];
+      expect(pills.length, said.list).toBe(replies.length);
+      pills.forEach(([, x, width], index) =>
+        expect(Number(replies[index]?.[1])).toBeGreaterThanOrEqual(Number(x) + Number(width)),
+      );
+    }
+  },
+);
