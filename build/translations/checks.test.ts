@@ -23,6 +23,16 @@ it('words under a key such as "kind" are text in a tool, and ids on a page', () 
   expect(words('en/pages/tools/find.ts')).toBe('value');
 });
 
+it('a word under a key such as "pages" is text in a tool, and an id is none', () => {
+  const source = "export const text = { pages: 'Pages', tone: 'soft', groups: { pages: 'पेज' } };";
+  const node = readTextFile('en/tools/search.ts', source).roots.get('text')?.node;
+  const entries = node?.kind === 'object' ? node.entries : new Map<string, never>();
+  const groups = entries.get('groups')?.value;
+  expect(entries.get('pages')?.value.kind).toBe('string');
+  expect(entries.get('tone')?.value.kind).toBe('value');
+  expect(groups?.kind === 'object' && groups.entries.get('pages')?.value.kind).toBe('string');
+});
+
 describe('a sentence is refused', () => {
   it.each([
     ['without a figure', "'Pay {a.b}.'", "'शुल्क दें।'", 'a.b is lacking'],

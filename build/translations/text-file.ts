@@ -85,6 +85,10 @@ const choices = new Set(['layout', 'effort', 'topic', 'page', 'slug', 'section']
 const isId = (key: string, value: string) =>
   isText(key) ? choices.has(key) && /^[\w/-]*$/.test(value) : /^[!-~]*$/.test(value);
 
+const isObject = (value: Syntax): boolean => unwrapped(value).type === 'ObjectExpression';
+/** True for what is no id: ids are written in small Latin letters. */
+const isWord = (value: string): boolean => !/^[a-z\d/._#-]*$/.test(value);
+
 /** Reads a file of texts. Throws when it is no TypeScript. */
 export function readTextFile(name: string, source: string): TextFile {
   const { program, errors } = parseSync(name, source);
@@ -94,11 +98,15 @@ export function readTextFile(name: string, source: string): TextFile {
   const names = new Set<string>();
   const body = program.body as unknown as Syntax[];
   const slice = ({ start, end }: Place) => source.slice(start, end);
-  // Keys of a template hold ids on pages; the texts of a tool may have an object of words under the same name.
+  // Keys of a template hold ids on pages; the texts of a tool may have words, or an object of words, under the same name.
   const isOfPage = !/(^|\/)tools\//.test(name) || /(^|\/)pages\//.test(name);
-  const holdsIds = (key: string, value: Syntax) =>
-    !isText(key) && (isOfPage || unwrapped(value).type !== 'ObjectExpression');
-  const nodeOf = (syntax: Syntax, key: string) => readNode(syntax, key, { slice, holdsIds });
+  const holdsIds = (key: string, value: Syntax) => !isText(key) && (isOfPage || !isObject(value));
+  const reading = {
+    slice,
+    holdsIds,
+    isId: (key: string, value: string) => isId(key, value) && (isOfPage || !isWord(value)),
+  };
+  const nodeOf = (syntax: Syntax, key: string) => readNode(syntax, key, reading);
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration') {
       for (const { local } of statement.specifiers as { local: { name: string } }[]) {
@@ -140,10 +148,12 @@ interface Reading {
   slice: (place: Place) => string;
   /** Whether what stands under a key is ids. */
   holdsIds: (key: string, value: Syntax) => boolean;
+  /** Whether a string under a key is an id. */
+  isId: (key: string, value: string) => boolean;
 }
 
 function readNode(wrapped: Syntax, key: string, reading: Reading): TextNode {
-  const { slice, holdsIds } = reading;
+  const { slice, holdsIds, isId } = reading;
   const node = unwrapped(wrapped);
   // The types around it belong to the place: they may say what an empty list holds.
   const place = { start: node.start, end: node.end };

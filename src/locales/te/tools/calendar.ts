@@ -131,7 +131,7 @@ export const text = {
     who: 'ఎవరికి',
     form: 'ఫారం లేదా చోటు',
     late: 'ఆలస్యమైతే',
-    law: 'Law',
+    law: 'చట్టం',
     guide: (name: string) => `ఇంకా చదవండి: ${name}`,
     period: {
       month: (month: string) => `${month} నెలకు`,
