@@ -134,7 +134,7 @@ export const otherStates = {
   'mp-udyam-kranti': {
     name: 'मुख्यमंत्री उद्यम क्रांति, मध्य प्रदेश',
     benefit:
-      'ब्याज में {scheme.mp-udyam-kranti.interest} की छूट और गारंटी की फ़ीस, सामान बनाने में {scheme.mp-udyam-kranti.loan-making} के और सेवा में {scheme.mp-udyam-kranti.loan-services} के लोन पर।',
+      'ब्याज में {scheme.mp-udyam-kranti.interest} की छूट, और गारंटी की फ़ीस सरकार देती है, सामान बनाने में {scheme.mp-udyam-kranti.loan-making} के और सेवा में {scheme.mp-udyam-kranti.loan-services} के लोन पर।',
     who: '{scheme.mp-udyam-kranti.age} साल के लोग, कक्षा {scheme.mp-udyam-kranti.class} पास, जिनके परिवार की आमदनी {scheme.mp-udyam-kranti.income-max|before} तक हो',
     note: 'इस साल का ऐसा कोई पेज नहीं मिला, जो कहे कि यह चल रही है।',
     also: [
