@@ -12,15 +12,16 @@ function nodeOf(source: string): TextNode {
 const check = (english: string, own: string, locale: Locale = 'hi') =>
   sentenceFaults(nodeOf(english), nodeOf(own), locale).join('; ');
 
-it('words under a key such as "kind" are text in a tool, and ids on a page', () => {
-  const source = "export const text = { kind: { title: 'What do you do?' }, id: 'x' };";
-  const words = (file: string) => {
+it('words under a key such as "kind" are text; one that has no space is an id on a page', () => {
+  const kindOf = (file: string, title: string) => {
+    const source = `export const text = { kind: { title: '${title}' }, id: 'x' };`;
     const node = readTextFile(file, source).roots.get('text')?.node;
     const kind = node?.kind === 'object' ? node.entries.get('kind')?.value : undefined;
     return kind?.kind === 'object' ? kind.entries.get('title')?.value.kind : undefined;
   };
-  expect(words('en/tools/finder-questions.ts')).toBe('string');
-  expect(words('en/pages/tools/find.ts')).toBe('value');
+  const [tool, page] = ['en/tools/finder-questions.ts', 'en/pages/tools/find.ts'];
+  expect([kindOf(tool, 'What do you do?'), kindOf(tool, 'vendor')]).toEqual(['string', 'string']);
+  expect([kindOf(page, 'What do you do?'), kindOf(page, 'vendor')]).toEqual(['string', 'value']);
 });
 
 it('a word under a key such as "pages" is text in a tool, and an id is none', () => {
