@@ -50,6 +50,30 @@ test('five entries in one bar at the bottom, wide enough for a thumb, opaque, th
   await expect(current).toHaveText('Ask');
 });
 
+test('the entries and the way to the top fill the bar in equal parts, also before the page is scrolled (SHELL-13)', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`, { width: 360, height: 740 });
+  const centres = () =>
+    page.locator('.bar > .scroll-place, .bar-entry:visible').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return Math.round(left + width / 2);
+      }),
+    );
+  const still = await centres();
+  expect(still).toEqual([30, 90, 150, 210, 270, 330]);
+  // The place of the button is not empty.
+  const arrow = await page
+    .locator('.scroll-place')
+    .evaluate((place) => getComputedStyle(place, '::before').content);
+  expect(arrow).toContain('↑');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('button', { name: 'To the top' })).toBeVisible();
+  expect(await centres()).toEqual(still);
+});
+
 test('large text, wide spacing and a window of 320 px cut no word of the bar (A11Y-04)', async ({
   page,
   site,
@@ -439,6 +463,17 @@ const edges = (page: Page, selector: string) =>
       return { top, bottom };
     });
 
+/** True when a font has the letters of the page: without one, all are boxes of one width. */
+const drawsLetters = (page: Page) =>
+  page.evaluate(() => {
+    const letters: Record<string, string> = { hi: 'कठरमह', te: 'కఠరమహ' };
+    const drawn = document.createElement('canvas').getContext('2d');
+    if (!drawn) throw new Error('No canvas');
+    drawn.font = '40px sans-serif';
+    const own = letters[document.documentElement.lang] ?? 'ijwm';
+    return new Set([...own].map((letter) => drawn.measureText(letter).width)).size > 1;
+  });
+
 test.describe('while the question about cookies is open', () => {
   test.use({ consent: 'not-chosen', worker: 'by-itself' });
 
@@ -478,6 +513,33 @@ test.describe('while the question about cookies is open', () => {
     // No analytics is set up on this site.
     await expect(banner(page)).toContainText('We do not track you.');
   });
+
+  for (const language of ['', 'hi', 'te']) {
+    test(`it covers no tile of home on a phone of 360 or 320 px${language && ` in ${language}`} (ANSW-02)`, async ({
+      page,
+      site,
+    }) => {
+      for (const [width, height] of [
+        [360, 740],
+        [360, 640],
+        [320, 640],
+      ] as const) {
+        await open(page, `${site.url}/${language}`, { width, height });
+        test.skip(
+          !(await drawsLetters(page)),
+          'This machine has no letters of the language: boxes are wider than they are',
+        );
+        await page.keyboard.press('Shift');
+        await expect(banner(page)).toBeVisible();
+        const tiles = await page
+          .locator('.home-tasks a')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+        expect(tiles).toHaveLength(6);
+        const { top } = await edges(page, '.consent-banner');
+        expect(Math.max(...tiles), `at ${width}×${height}`).toBeLessThanOrEqual(top);
+      }
+    });
+  }
 
   test('a link that is the first touch opens its page while parts of the shell still load (ROUTE-16)', async ({
     page,
