@@ -31,7 +31,7 @@ export function PriceTable({ block: { caption, head, rows } }: { block: PriceBlo
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} role="columnheader" scope="col" data-column={column}>
                 <ProseText text={head[column]} />
               </th>
             ))}

@@ -47,6 +47,31 @@ test('around the drawing of a sheet are at most 45 words on the first screen of 
   }
 });
 
+test('a phone names the four columns of the prices, each above its own (ANSW-01)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/pricing`);
+  await appReady(page);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText(['Service', 'Govt', 'Our fee', 'Do it yourself']);
+  const cells = page.locator('.prices tbody tr').first().locator('th, td');
+  const boxes = async (all: typeof heads) =>
+    all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const [above, below] = [await boxes(heads), await boxes(cells)];
+  for (const [index, head] of above.entries()) {
+    expect(head.height, `head ${index}`).toBeGreaterThan(12);
+    const cell = below[index];
+    // Either edge is that of the column, whichever way its text is set.
+    const apart = Math.min(
+      Math.abs(head.left - (cell?.left ?? 0)),
+      Math.abs(head.right - (cell?.right ?? 0)),
+    );
+    expect(apart, `head ${index}`).toBeLessThan(2);
+  }
+  expect(above[3]?.top).toBeGreaterThan(above[2]?.bottom ?? 0);
+});
+
 test('at 320 px with text of 200 % no price lies over another word, and every entry of the bar is whole', async ({
   page,
   site,
