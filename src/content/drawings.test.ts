@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choices } from '../register/answers.ts';
+import { choices, isTick, optionsOf } from '../register/answers.ts';
+import { questions } from '../register/questions.ts';
 import { needs, type NeedId } from '../register/register.ts';
 import { catalog, pagesBelow, type PageId } from './catalog.ts';
 import { drawingOfAnswer, drawingOfKind, drawingOfNeed, drawingOfPage } from './drawings.ts';
@@ -26,10 +27,12 @@ describe('What a visitor chooses between has drawings of its own', () => {
     expect(sharing(choices.kind, drawingOfKind)).toEqual([]);
   });
 
-  it.each(['food', 'supply', 'premises', 'vehicle'] as const)(
+  const ticked = questions.map(({ id }) => id).filter(isTick);
+  const listed = ['food', 'supply', 'premises', 'vehicle', 'property', 'entity'] as const;
+  it.each([...listed, ...ticked])(
     'Every answer to the question about %s has a drawing of its own (ANSW-07)',
     (question) => {
-      const drawn = choices[question].map((answer) => drawingOfAnswer(question, answer));
+      const drawn = optionsOf(question).map((answer) => drawingOfAnswer(question, answer));
       expect(drawn).not.toContain(undefined);
       expect(new Set(drawn).size).toBe(drawn.length);
     },

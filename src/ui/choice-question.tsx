@@ -1,9 +1,16 @@
 import type { ChangeEvent } from 'react';
+import type { DrawingName } from './drawing-names.ts';
+import { Drawing } from './drawing.tsx';
 import { QuestionFieldset, type QuestionFieldProps } from './question-fieldset.tsx';
 
 interface ChoiceQuestionProps extends QuestionFieldProps {
   name: string;
-  options: readonly { value: string; label: string; hint?: string | undefined }[];
+  options: readonly {
+    value: string;
+    label: string;
+    hint?: string | undefined;
+    drawing?: DrawingName | undefined;
+  }[];
   /** The values selected so far. */
   chosen: readonly string[];
   /** The visitor may select several answers, or none. */
@@ -19,7 +26,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   return (
     <QuestionFieldset {...field}>
       <div className={tiles ? 'choices health-tiles' : 'choices'}>
-        {options.map(({ value, label, hint }, index) => (
+        {options.map(({ value, label, hint, drawing }, index) => (
           <label key={value} className="choice">
             <input
               type={many ? 'checkbox' : 'radio'}
@@ -28,6 +35,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
               value={value}
               defaultChecked={chosen.includes(value)}
             />
+            {drawing && <Drawing name={drawing} size={40} />}
             <span>
               {label}
               {hint && <span className="field-hint block">{hint}</span>}

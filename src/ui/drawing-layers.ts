@@ -607,6 +607,179 @@ export const drawingLayers: Record<DrawingName, readonly Layer[]> = {
     ['green-line', 'M17 35l5 4 9-8'],
   ],
 
+  // Goods with rules of their own.
+  'ice-cream': [
+    ['gold', 'M13 22h22L24 46z'],
+    ['on-gold', 'M19 22l10 13M29 22 19 35'],
+    ['plain', 'M10 22q-3-6 2-9 2-9 12-9t12 9q5 3 2 9z'],
+    ['red-mark', circle(24, 4, 2)],
+  ],
+  bricks: [
+    ['red', 'M3 31h20v12H3zM25 31h20v12H25zM14 17h20v12H14z'],
+    ['gold', 'M6 15q18-22 36 0-3 2-5 0Q24 2 11 15q-2 2-5 0z'],
+  ],
+  toy: [
+    ['gold', `${circle(10, 11, 6)}${circle(38, 11, 6)}${circle(24, 25, 18)}`],
+    ['plain', circle(24, 32, 8)],
+    ['on-gold', 'M17 20h.01M31 20h.01M20 35q4 3 8 0'],
+    ['red-mark', circle(24, 29, 2)],
+  ],
+  helmet: [
+    ['blue', 'M4 30Q4 6 26 6q18 0 18 20v5H28l-5 11H10Q4 39 4 30z'],
+    ['plain', 'M26 17q17 0 18 14H28l-6-3q0-8 4-11z'],
+    ['red-line', 'M7 22Q11 10 24 9'],
+  ],
+  'steel-cement': [
+    ['ink', 'M33 4v40M38 4v40M43 4v40M31 12h14M31 36h14'],
+    ['plain', 'M4 14l3-4-2-4h20l-2 4 3 4v30H4z'],
+    ['red', 'M4 20h22v11H4z'],
+    ['ink', 'M7 10h16'],
+  ],
+  iron: [
+    ['ink', 'M14 24q2-12 12-12h12v12M38 12q7-2 6-9'],
+    ['blue', 'M4 36q2-14 18-14h18l4 14z'],
+    ['gold', 'M4 36h40v6H4z'],
+    ['on-blue', circle(31, 29, 2)],
+  ],
+  footwear: [
+    ['red', 'M4 14q7 3 13 0 5 13 19 14 8 1 8 9H4z'],
+    ['plain', 'M4 37h40v6H4z'],
+    ['on-red', 'M18 22l6-3M22 27l5-4'],
+  ],
+  'oil-tin': [
+    ['plain', 'M12 5h9v8h-9z'],
+    ['gold', 'M6 13h27v31H6z'],
+    ['red', 'M19.5 20q7 8 7 12t-7 4.5-7-4.5 7-12z'],
+    ['ink', 'M33 33h9v4'],
+    ['gold', 'M42 39q3 6 0 6t0-6z'],
+  ],
+
+  // Where and how a business sells.
+  'food-app': [
+    ['plain', 'M11 5q0-2 2-2h22q2 0 2 2v38q0 2-2 2H13q-2 0-2-2z'],
+    ['red-line', 'M20 20q-3-2.5 0-5t0-5M28 20q-3-2.5 0-5t0-5'],
+    ['gold', 'M15 24h18q-1 11-9 11t-9-11z'],
+    ['ink', 'M22 40h4'],
+  ],
+  contacts: [
+    ['blue', 'M9 3h32v42H9z'],
+    ['plain', 'M15 9h20v30H15z'],
+    ['green', 'M17 31q0-8 8-8t8 8z'],
+    ['gold', circle(25, 18, 4.5)],
+    ['ink', 'M4 12h9M4 24h9M4 36h9M19 35h12'],
+  ],
+  // From one place to another.
+  'other-states': [
+    ['red-line', 'M13 30q0 12 14 10M22 35l6 5-5 5'],
+    ['red', 'M13 28Q3 18 3 12 3 4 13 4t10 8q0 6-10 16z'],
+    ['blue', 'M36 40q-9-9-9-14 0-8 9-8t9 8q0 5-9 14z'],
+    ['plain', `${circle(13, 12, 3)}${circle(36, 26, 3)}`],
+  ],
+  fair: [
+    ['ink', `M24 22 14 45h20zM24 6v32M8 22h32M13 11l22 22M35 11 13 33${circle(24, 22, 16)}`],
+    ['gold', `${circle(24, 6, 4)}${circle(24, 38, 4)}`],
+    ['red', `${circle(8, 22, 4)}${circle(40, 22, 4)}`],
+  ],
+
+  // Buildings, and work with them.
+  'tall-building': [
+    ['plain', 'M18 3h20v41H18z'],
+    ['gold', 'M22 8h4v4h-4zM30 8h4v4h-4zM22 17h4v4h-4zM30 17h4v4h-4zM22 26h4v4h-4zM30 26h4v4h-4z'],
+    ['red-line', 'M8 5v38M4 10l4-6 4 6M4 38l4 6 4-6'],
+    ['ink', 'M15 44h30M26 44v-8h4v8'],
+  ],
+  hall: [
+    ['blue', 'M5 4h38v21H5z'],
+    ['gold', 'M20 9l11 5.5L20 20z'],
+    ['red', 'M2 46q0-9 7-9t7 9zM17 46q0-9 7-9t7 9zM32 46q0-9 7-9t7 9z'],
+    ['plain', `${circle(9, 34, 4)}${circle(24, 34, 4)}${circle(39, 34, 4)}`],
+  ],
+  drum: [
+    ['blue', 'M7 9q17-6 34 0v31q-17 6-34 0z'],
+    ['on-blue', 'M8 15q16 5 32 0M8 38q16 5 32 0'],
+    ['gold', 'M24 36q-9 0-9-8 0-5 6-11 0 4 3 5 2-4 1-7 8 6 8 13 0 8-9 8z'],
+  ],
+  'house-agent': [
+    ['plain', 'M20 20v23h24V20'],
+    ['red', 'M15 23 32 6l16 17z'],
+    ['gold', 'M31 43V30h8v13z'],
+    ['blue', 'M1 44q0-12 10-12t10 12z'],
+    ['gold', circle(11, 24, 6)],
+  ],
+  crane: [
+    ['plain', 'M20 26h24v18H20z'],
+    ['ink', 'M36 11v5M24 31h3M31 31h3M38 31h3M24 37h3M31 37h3M38 37h3'],
+    ['red', 'M30 16h12v6H30z'],
+    ['gold', 'M8 44V3h6v41zM2 5h44v6H2z'],
+  ],
+
+  // Who owns a business: one person or two, and the building of a company.
+  owner: [
+    ['red', 'M5 44q0-17 19-17t19 17z'],
+    ['gold', circle(24, 15, 11)],
+  ],
+  'owner-company': [
+    ['plain', 'M20 4h23v40H20z'],
+    ['gold', 'M25 10h4v5h-4zM34 10h4v5h-4zM25 20h4v5h-4zM34 20h4v5h-4z'],
+    ['red', 'M2 44q0-13 12-13t12 13z'],
+    ['gold', circle(14, 23, 7)],
+  ],
+  'owners-company': [
+    ['plain', 'M13 3h22v41H13z'],
+    ['gold', 'M18 9h4v5h-4zM26 9h4v5h-4zM18 18h4v5h-4zM26 18h4v5h-4z'],
+    ['red', 'M1 44q0-12 10-12t10 12z'],
+    ['blue', 'M27 44q0-12 10-12t10 12z'],
+    ['gold', `${circle(11, 26, 6)}${circle(37, 26, 6)}`],
+  ],
+
+  // Schematic: one unit is about 70 km. tools/finder/model/state-places.ts has the same scale.
+  india: [
+    [
+      'green',
+      'M3 23l1-1 2 0 1-1 0-2-2-1 1-2 3 0 1-2 2-2 1-2-2-2 0-2-2-2 1-1 3-1 4 3 3 0-1 2 0 2-1 2 3 2-1 2 4 2 3 1 5 0 0-2 1 1 0 1 4 0 0-2 2-1 4-1 2 2-3 2-2 4-1 0-1 3 0-3-1 2-1-2 2-2-4 0 0-1-2-1 0 2 1 0-1 1 1 2 0 2-3 1-1 2-2 1-4 4-3 2 0 8-3 3-2-3-2-5-3-9 0-3-1-1 0 1-2 1-3-2z',
+    ],
+  ],
+  // Vidhana Soudha: a dome above columns and wide steps.
+  bengaluru: [
+    ['gold', 'M17 15q0-11 7-11t7 11z'],
+    ['plain', 'M13 15h22v6H13zM3 21h42v4H3zM5 25h38v12H5z'],
+    ['ink', 'M24 4V1M12 25v12M18 25v12M24 25v12M30 25v12M36 25v12'],
+    ['red', 'M3 37h42v7H3z'],
+    ['on-red', 'M4 40.5h40'],
+  ],
+  // The tower above the gate of a temple.
+  chennai: [
+    ['gold', 'M17 10h14l9 34H8z'],
+    ['on-gold', 'M15 17h18M13 24h22M11 31h26'],
+    ['red', 'M15 10q0-6 9-6t9 6z'],
+    ['plain', 'M20 44v-9h8v9z'],
+    ['ink', 'M19 4V1M24 4V1M29 4V1M4 44h40'],
+  ],
+  // The bridge at Howrah.
+  kolkata: [
+    ['ink', 'M7 31v-5M13 31V10M19 31V18M24 31V20M29 31V18M35 31V10M41 31v-5'],
+    ['red-line', 'M2 29Q11 24 13 9q11 19 22 0 2 15 11 20'],
+    ['gold', 'M2 31h44v4H2z'],
+    ['blue-line', 'M3 42q5.25-4 10.5 0t10.5 0 10.5 0 10.5 0'],
+  ],
+  // The Gateway of India.
+  mumbai: [
+    ['gold', 'M4 16h40v27H4z'],
+    ['plain', 'M17 43V29q7-9 14 0v14zM7 43V33q3-4 6 0v10zM35 43V33q3-4 6 0v10z'],
+    ['on-gold', 'M5 22h38'],
+    ['gold', 'M15 16V7h4v9zM29 16V7h4v9z'],
+    ['ink', 'M17 7V3M31 7V3M19 12q5-6 10 0M2 43h44'],
+  ],
+  // The gate of Shaniwar Wada, between two round towers.
+  pune: [
+    ['plain', 'M14 12h20v32H14z'],
+    ['gold', 'M2 18h13v26H2zM33 18h13v26H33z'],
+    ['gold', 'M2 18v-4h3v2h3v-2h3v2h4v2zM33 18v-2h4v-2h3v2h3v-2h3v4z'],
+    ['red', 'M18 44V30q6-9 12 0v14z'],
+    ['on-red', 'M22 32h.01M26 32h.01M22 37h.01M26 37h.01'],
+    ['ink', 'M24 12V3h9l-3 3 3 3h-9'],
+  ],
+
   // Acts and states.
   // A lorry carries the goods away. Crossed out, they would say "go away" to the vendor.
   'goods-taken': [

@@ -108,6 +108,37 @@ export const drawingNames = [
   'plug',
   'syringe',
   'government-order',
+  // Goods with rules of their own.
+  'ice-cream',
+  'bricks',
+  'toy',
+  'helmet',
+  'steel-cement',
+  'iron',
+  'footwear',
+  'oil-tin',
+  // Where and how a business sells.
+  'food-app',
+  'contacts',
+  'other-states',
+  'fair',
+  // Buildings, and work with them.
+  'tall-building',
+  'hall',
+  'drum',
+  'house-agent',
+  'crane',
+  // Who owns a business.
+  'owner',
+  'owner-company',
+  'owners-company',
+  // The country, with a state marked on it, and cities by what everybody there knows.
+  'india',
+  'bengaluru',
+  'chennai',
+  'kolkata',
+  'mumbai',
+  'pune',
   // What an officer did.
   'goods-taken',
   'money-asked',

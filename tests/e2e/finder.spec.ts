@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes, inPage } from '../support/axe.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
-import { textSaved } from '../support/saved-on-device.ts';
+import { savedOnDevice, textSaved } from '../support/saved-on-device.ts';
 import { Finder } from './page-models/finder.ts';
 
 /** A shop in Kukatpally: all but what addresses never carry. */
@@ -196,6 +196,52 @@ test('the sum is shown as notes that are marked as specimens', async ({ page, si
   await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
   await page.getByRole('button', { name: 'Show as notes' }).click();
   await expect(page.getByRole('img', { name: /^SPECIMEN: ₹/ }).first()).toBeVisible();
+});
+
+test('“Start again” removes every answer from the screen and from the phone', async ({
+  page,
+  site,
+}) => {
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  await finder.answerAsCook();
+  await finder.type('How much do you sell in a year?', '6 lakh');
+  await expect(finder.result).toBeVisible();
+  await expect.poll(() => savedOnDevice(page, 'business-answers')).toContain('street-mobile');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(finder.question).toHaveText('What do you do?');
+  await expect(finder.question).toBeFocused();
+  await expect.poll(() => savedOnDevice(page, 'business-answers')).toBeUndefined();
+  await expect(page.locator('.finder [aria-current=true]')).toHaveCount(0);
+
+  // The next visit knows nothing either.
+  await page.goto(`${site.url}/find`);
+  await appReady(page);
+  await finder.answerAsCook();
+  await expect(finder.question).toHaveText('How much do you sell in a year?');
+  await expect(page.locator('.finder [aria-current=true]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Type it' })).toBeVisible();
+});
+
+test('every choice of a list to tick has its drawing between box and words (ANSW-07)', async ({
+  page,
+  site,
+}) => {
+  await Finder.openAt(page, `${site.url}/find${shopLink}&at=products`);
+  const choices = page.locator('.choice');
+  await expect(choices.first()).toBeVisible();
+  expect(await choices.count()).toBeGreaterThan(10);
+  await expect(choices.locator('> input + svg.drawing + span')).toHaveCount(await choices.count());
+});
+
+test('the drawn country marks the state that is chosen (ANSW-07)', async ({ page, site }) => {
+  const finder = await Finder.openAt(page, `${site.url}/find#kind=shop&at=state`);
+  await expect(finder.question).toHaveText('Where?');
+  const mark = page.locator('.finder .field svg.drawing circle');
+  await expect(mark).toHaveCount(0);
+  await page.getByRole('combobox').selectOption({ label: 'Tamil Nadu' });
+  const south = Number(await mark.getAttribute('cy'));
+  await page.getByRole('combobox').selectOption({ label: 'Punjab' });
+  expect(Number(await mark.getAttribute('cy'))).toBeLessThan(south - 20);
 });
 
 test('any answer can be changed, and Back goes back a question', async ({ page, site }) => {

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalog } from '../../src/content/catalog.ts';
-import { drawingOfKind, drawingOfNeed, drawingOfPage } from '../../src/content/drawings.ts';
-import { choices } from '../../src/register/answers.ts';
+import {
+  drawingOfAnswer,
+  drawingOfKind,
+  drawingOfNeed,
+  drawingOfPage,
+} from '../../src/content/drawings.ts';
+import { choices, optionsOf } from '../../src/register/answers.ts';
+import { questions } from '../../src/register/questions.ts';
 import { needs } from '../../src/register/register.ts';
 import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import { Callout } from '../../src/ui/callout.tsx';
@@ -17,9 +23,14 @@ import { Stamp } from '../../src/ui/stamp.tsx';
 
 const drawingSizes = [24, 40, 56, 96] as const;
 
-/** Returns the kinds of business, registrations and pages that have this drawing. */
+/** Returns the kinds of business, answers, registrations and pages that have this drawing. */
 const shownBy = (name: DrawingName): string[] => [
   ...choices.kind.filter((kind) => drawingOfKind(kind) === name),
+  ...questions.flatMap(({ id }) =>
+    optionsOf(id).flatMap((answer) =>
+      drawingOfAnswer(id, answer) === name ? [`${id}: ${answer}`] : [],
+    ),
+  ),
   ...needs.flatMap(({ id }) => (drawingOfNeed(id) === name ? [id] : [])),
   ...catalog.flatMap(({ id, path }) => (drawingOfPage(id) === name ? [path] : [])),
 ];

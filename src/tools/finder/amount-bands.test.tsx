@@ -33,6 +33,16 @@ it('every row of sales has a drawing, and the piles rise from row to row (ANSW-0
   expect(rows.at(-1)).toContain('class="drawing"');
 });
 
+it('each pile stands on one scale: its notes and the lines of the missing ones are as many in every row', async () => {
+  const rows = (await drawn('turnover', [500_000, 2_000_000, 4_000_000]))
+    .split('<li>')
+    .slice(1, -1);
+  const missing = rows.map(
+    (row) => /finder-scale" d="([^"]*)"/.exec(row)?.[1]?.match(/M/g)?.length,
+  );
+  expect(missing).toEqual([3, 2, 1, undefined]);
+});
+
 it('sales above the last band have a button (ANSW-04)', async () => {
   expect(await drawn('turnover', [500_000, 5_000_000])).toContain('More than ₹50 lakh');
   expect(await drawn('workers', [0, 9])).toContain('More than 9');

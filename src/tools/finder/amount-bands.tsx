@@ -137,11 +137,16 @@ function rangeOf(
 /** A month's part of a yearly amount, without odd rupees. */
 const roundedToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
 
-/** A pile that grows from row to row, to `of` notes in the last. */
+/**
+ * A pile that grows from row to row, to `of` notes in the last. Lines stand where the other notes of the last pile lie,
+ * so that each pile shows how far it reaches.
+ */
 function Pile({ height, of }: { height: number; of: number }) {
   const step = Math.min(6, 26 / of);
+  const places = Array.from({ length: of }, (_, index) => `M8 ${26 - index * step + step / 2}h24`);
   return (
     <svg width={40} height={32} viewBox="0 0 40 32" aria-hidden="true" className="flex-none">
+      <path className="finder-scale" d={places.slice(height).join('')} />
       {Array.from({ length: height }, (_, index) => (
         <rect
           key={index}

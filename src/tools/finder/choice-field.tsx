@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Answer, TickId } from '../../register/answers.ts';
+import { drawingOfAnswer } from '../../content/drawings.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
@@ -24,6 +25,7 @@ export function ChoiceField({ question, options, given, onChange, ...field }: Ch
         value: option,
         label: fillFacts(of[option]?.label ?? option, setting),
         hint: of[option]?.hint && fillFacts(of[option].hint, setting),
+        drawing: drawingOfAnswer(question, option),
       }))}
       chosen={Array.isArray(given) ? given : []}
       many

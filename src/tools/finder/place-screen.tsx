@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { choices } from '../../register/answers.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { QuestionFieldset } from '../../ui/question-fieldset.tsx';
 import { QuestionForm } from '../../ui/question-form.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 import { nearPlaces, nearState } from './model/first-questions.ts';
+import { statePlaces } from './model/state-places.ts';
 import { Progress } from './progress.tsx';
 import type { FinderState } from './use-finder.ts';
 
@@ -30,6 +32,8 @@ export function PlaceScreen({
   const headingRef = useHeadingFocus(finder.hasMoved);
   const [problem, setProblem] = useState<string>();
   const { state, place } = finder.completed.answers;
+  const [selected, setSelected] = useState<string | undefined>(state);
+  const marked = choices.state.find((id) => id === selected);
   const near = nearPlaces.map((id) => ({
     value: id,
     drawing: placeDrawings[id],
@@ -68,22 +72,26 @@ export function PlaceScreen({
             if (near) finder.answer({ state: nearState, place: near });
           }}
         />
-        <div className="field">
-          <label htmlFor={fieldId}>{places.other}</label>
-          <select
-            className="input"
-            id={fieldId}
-            name="state"
-            aria-invalid={problem ? true : undefined}
-            defaultValue={state ?? ''}
-          >
-            <option value="">{form.choose}</option>
-            {choices.state.map((id) => (
-              <option key={id} value={id}>
-                {questions.state.options[id].label}
-              </option>
-            ))}
-          </select>
+        <div className="field flex items-end gap-3">
+          <Drawing name="india" size={56} spot={marked && statePlaces[marked]} />
+          <div className="min-w-0 grow">
+            <label htmlFor={fieldId}>{places.other}</label>
+            <select
+              className="input"
+              id={fieldId}
+              name="state"
+              aria-invalid={problem ? true : undefined}
+              defaultValue={state ?? ''}
+              onChange={({ target }) => setSelected(target.value)}
+            >
+              <option value="">{form.choose}</option>
+              {choices.state.map((id) => (
+                <option key={id} value={id}>
+                  {questions.state.options[id].label}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       </QuestionFieldset>
     </QuestionForm>
