@@ -96,6 +96,24 @@ test('one searches, filters, opens a scheme under its own address, and Back find
   await expect(page.locator('.scheme')).toHaveCount(20);
 });
 
+test('the count says how many schemes have ended, until they are shown too', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  const ended = allSchemes.filter(({ status }) => status === 'closed').length;
+  expect(ended).toBeGreaterThan(0);
+  const said = page.locator('.schemes-view').getByRole('status');
+  await expect(said).toHaveText(
+    new RegExp(`^${count - ended} of ${count} schemes\\.? \\(${ended} ended\\)$`),
+  );
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Also show schemes that have ended').check();
+  await expect(said).toHaveText(new RegExp(`^${count} of ${count} schemes\\.?$`));
+  await page.getByLabel('Also show schemes that have ended').uncheck();
+  await expect(said).toContainText(`(${ended} ended)`);
+});
+
 test('what has ended is out of the way, and said to be closed when it is looked for', async ({
   page,
   site,
