@@ -463,15 +463,18 @@ const edges = (page: Page, selector: string) =>
       return { top, bottom };
     });
 
-/** True when a font has the letters of the page: without one, all are boxes of one width. */
+/**
+ * True when fonts have the letters of Hindi and Telugu, in which the header names the languages. Without a font all
+ * letters are boxes of one width, and wider than they are on a phone.
+ */
 const drawsLetters = (page: Page) =>
   page.evaluate(() => {
-    const letters: Record<string, string> = { hi: 'कठरमह', te: 'కఠరమహ' };
     const drawn = document.createElement('canvas').getContext('2d');
     if (!drawn) throw new Error('No canvas');
     drawn.font = '40px sans-serif';
-    const own = letters[document.documentElement.lang] ?? 'ijwm';
-    return new Set([...own].map((letter) => drawn.measureText(letter).width)).size > 1;
+    return ['कठरमह', 'కఠరమహ'].every(
+      (letters) => new Set([...letters].map((each) => drawn.measureText(each).width)).size > 1,
+    );
   });
 
 test.describe('while the question about cookies is open', () => {
@@ -525,10 +528,10 @@ test.describe('while the question about cookies is open', () => {
         [320, 640],
       ] as const) {
         await open(page, `${site.url}/${language}`, { width, height });
-        test.skip(
-          !(await drawsLetters(page)),
-          'This machine has no letters of the language: boxes are wider than they are',
-        );
+        const hasFonts = await drawsLetters(page);
+        test.skip(!hasFonts && language !== '', 'This machine has no letters of the language');
+        // Without them the header takes two lines at 320 px.
+        if (!hasFonts && width === 320) continue;
         await page.keyboard.press('Shift');
         await expect(banner(page)).toBeVisible();
         const tiles = await page
