@@ -69,6 +69,17 @@ test('the sheet begins with the pressed value, its days, source and certainty, a
   await fact.click();
   await expect(sheet(page).locator('[data-pressed]')).toContainText('₹20 lakh');
   await expect(sheet(page)).toContainText(/as on \d+ \w+ \d{4}/);
+  // The source has another value too, which would seem to contradict the pressed one.
+  const values = sheet(page).locator('p').first();
+  await expect(values.locator('b', { hasText: '₹40 lakh' })).toBeHidden();
+  expect(await values.innerText()).toMatch(/^₹20 lakh.*\s+as on \d+ \w+ \d{4}$/);
+  // The way back is a line of its own.
+  const lines = [
+    sheet(page).getByRole('link').first(),
+    sheet(page).getByText('Back to the figure'),
+  ];
+  const [document, back] = await Promise.all(lines.map((one) => one.boundingBox()));
+  expect(back?.y).toBeGreaterThan((document?.y ?? Infinity) + 20);
   await sheet(page).getByRole('button', { name: 'Copy as citation' }).click();
   const copied = page.getByText('Citation copied');
   await expect(copied).toBeVisible();
