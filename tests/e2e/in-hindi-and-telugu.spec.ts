@@ -223,7 +223,12 @@ for (const [language, texts] of Object.entries(languages)) {
         await page.goto(`${site.url}/${language}/find`);
         await appReady(page);
         const tile = page.locator('.finder-question li button');
+        const note = page.locator('details.page-dates > summary');
+        await expect(note).toBeInViewport();
         await tile.filter({ hasText: texts.finder.trades.options['cook-food'] }).click();
+        // Read once, not again before each question.
+        await expect(page.locator('.finder-progress')).toBeVisible();
+        await expect(note).toBeHidden();
         await tile.filter({ hasText: texts.finder.kinds['street-mobile'] }).click();
         await tile.first().click();
         await tile.first().click();
