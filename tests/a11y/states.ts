@@ -133,6 +133,10 @@ export const states: States = {
     const finder = new Finder(page);
     await finder.answerAsCook();
   },
+  'the finder’s list of goods to tick': async (page, origin) => {
+    await Finder.openAt(page, `${origin}/find#kind=shop&state=tg&place=ghmc&food=no&at=products`);
+    await page.getByLabel('Gold jewellery').check();
+  },
   'the finder’s result': async (page, origin) => {
     const finder = await Finder.openAt(page, `${origin}/find`);
     await finder.answerAsChaatVendor();
