@@ -78,8 +78,8 @@ test('the sheet begins with the pressed value, its days, source and certainty, a
     sheet(page).getByRole('link').first(),
     sheet(page).getByText('Back to the figure'),
   ];
-  const [document, back] = await Promise.all(lines.map((one) => one.boundingBox()));
-  expect(back?.y).toBeGreaterThan((document?.y ?? Infinity) + 20);
+  const [paper, wayBack] = await Promise.all(lines.map((one) => one.boundingBox()));
+  expect(wayBack?.y).toBeGreaterThan((paper?.y ?? Infinity) + 20);
   await sheet(page).getByRole('button', { name: 'Copy as citation' }).click();
   const copied = page.getByText('Citation copied');
   await expect(copied).toBeVisible();
