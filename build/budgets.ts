@@ -64,9 +64,9 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 24.9 };
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
 const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 409, te: 409 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
-const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 480, te: 490 };
+const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 484, te: 506 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
-const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 98 };
+const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 
 async function rowsOf(locale: string): Promise<Row[]> {
   const chunks = await readChunks(locale);
@@ -94,13 +94,15 @@ async function rowsOf(locale: string): Promise<Row[]> {
       ),
       // Each section has its answer in one line; each guide has drawings, and some a picture (decisions 48, 49).
       // A trial site says beside each of its numbers that they reach nobody.
-      budget: guideBudgets[locale] ?? 22.2,
+      budget: guideBudgets[locale] ?? 22.4,
       goal: locale === defaultLocale ? 20 : 24,
     },
     {
       what: 'home with its style',
       kilobytes: await sizeOf(fileOfPage(prefix || '/')),
-      budget: locale === defaultLocale ? 16.8 : 20,
+      // The question about cookies covers no tile, on low screens either (ANSW-02).
+      budget: locale === defaultLocale ? 16.9 : 20,
+      goal: locale === defaultLocale ? 16.8 : 20,
     },
     {
       what: 'worker: shell + first pages',
@@ -116,9 +118,9 @@ async function rowsOf(locale: string): Promise<Row[]> {
       what: 'worker: tools that come second',
       kilobytes: await sum(secondFiles),
       // Rules and figures name the documents that were read; loans, the own ledger and drawings came (decisions 44, 47).
-      // Raised for the classifier of needs and its answers (decision 52), by kind of question (decision 53), and for the
-      // drawings of the finder's answers (decision 68).
-      budget: secondBundleBudgets[locale] ?? 431,
+      // Raised for the classifier of needs and its answers (decision 52), by kind of question (decision 53), for the
+      // drawings of the finder's answers (decision 68), and for answers in the language of the question (decision 67).
+      budget: secondBundleBudgets[locale] ?? 436,
       goal: 430,
     },
     {
