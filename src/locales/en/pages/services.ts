@@ -3,7 +3,7 @@ import type { PageContent } from '../../../content/types.ts';
 /** Index of services: the business lines, the ways to work together, and what is here or only planned. */
 export const content: PageContent = {
   name: 'Services',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-28',
   title: 'Services: compliance and registration help | Niyam',
   description:
     'What we can do for a small business, what each registration costs at the government and with us, and what you can do without us.',
@@ -111,7 +111,7 @@ export const content: PageContent = {
             ],
             [
               'Your language',
-              '**Available now:** Our office says that it talks with you in local languages: ask for yours when you call. The site is in English, and in large part in Hindi and Telugu. **Planned:** All of it in Hindi and Telugu.',
+              '**Available now:** Our office says that it talks with you in local languages: ask for yours when you call. Every page is in English, Hindi and Telugu; the last two are drafts. **Planned:** A check of both by native speakers.',
             ],
             [
               'Prices you can see',

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What everybody can expect of the site, what was tested and what was not, and whom to tell (product.md, F). */
 export const content: PageContent = {
   name: 'Accessibility',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'Accessibility statement | Niyam',
   description:
     'What this site does so that everybody can use it, what was tested and how, what was not, and how to tell us when something is in your way.',
@@ -62,7 +62,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             '**No person has gone through the site with TalkBack, VoiceOver or NVDA yet.** What programs see of the names and the order is right; how it sounds is not tested.',
-            '**Languages**: what a first visit needs is in English, Hindi and Telugu. Other pages are still in English, and say so. No native speaker has checked the Hindi and Telugu texts yet.',
+            '**Languages**: every page is in English, Hindi and Telugu; a sentence that has just changed can be in English for a while, and the page says so. No native speaker has checked the Hindi and Telugu texts yet.',
             '**Messages of the browser** at an empty or wrong field are in the browser’s own language.',
             '**Official sites** that we link to are not ours, and some are hard to use. Where we know another way, such as a helpline or an office, the guide says so.',
             '**Pictures made for sharing** hold text. The same text is on the page that they come from.',

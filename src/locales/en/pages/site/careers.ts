@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Work with us: no openings listed today; what the work is like; a warning about job fraud (TOOL-CAREER-01). */
 export const content: PageContent = {
   name: 'Careers',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'Careers: work with us | Niyam',
   description:
     'No job is open today. What work in our office is like, what we look for, how to leave your CV, and why nobody should ever pay to apply.',
@@ -16,11 +16,11 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'When we need someone, the role, the place and the pay will stand here.',
+          text: 'None today. When we need someone, the role, the place and the pay will stand here.',
         },
         {
           kind: 'text',
-          text: 'None. We do not list jobs that do not exist in order to collect CVs.',
+          text: 'We do not list jobs that do not exist in order to collect CVs.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What people ask first: about the site, registrations, money, vendors, their data (CONT-04). */
 export const content: PageContent = {
   name: 'Questions and answers',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'Questions and answers | Niyam',
   description:
     'Short answers to what people ask first: is this a government site, what is free, what do I need, what does it cost, what happens to my details.',
@@ -35,7 +35,7 @@ export const content: PageContent = {
             {
               question: 'Can I read it in Hindi or Telugu?',
               answer:
-                'Yes. Choose your language at the top of the page. What a first visit needs is in both; other pages are still in English, and say so. A machine helped to write them, and no native speaker has checked them yet. On the telephone, ask for your language.',
+                'Yes. Choose your language at the top of the page. Every page is in both; a sentence that has just changed can be in English for a while, and the page says so. A machine helped to write both, and no native speaker has checked them yet. On the telephone, ask for your language.',
             },
             {
               question: 'Is this legal advice?',

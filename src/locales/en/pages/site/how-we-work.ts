@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What happens to a request, who does what in a paid case, and which of the promised things exist today (CONT-03). */
 export const content: PageContent = {
   name: 'How we work',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'How we work with you | Niyam',
   description:
     'From your first question to the certificate: who does what, what you pay when, what exists today and what is planned.',
@@ -104,7 +104,8 @@ export const content: PageContent = {
     {
       id: 'what-exists',
       heading: 'What you can have today, and what is planned',
-      answer: 'Most exists today. Other languages and a document room are planned.',
+      answer:
+        'Most exists today. A document room and the office’s side of the dashboard are planned.',
       blocks: [
         {
           kind: 'text',
@@ -127,8 +128,8 @@ export const content: PageContent = {
             ],
             [
               'Your language',
-              'Talks now; pages planned',
-              'Our office says that it talks with you in local languages: ask for yours when you call. The pages are in English so far.',
+              'Available now; Hindi and Telugu as drafts',
+              'Our office says that it talks with you in local languages: ask for yours when you call. Every page is in English, Hindi and Telugu; no native speaker has checked the last two yet.',
             ],
             [
               'Reminders and a calendar',

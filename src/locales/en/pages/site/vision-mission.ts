@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** What the site is for, as aims a reader can hold us to. */
 export const content: PageContent = {
   name: 'Vision and mission',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'Vision and mission: what we aim for | Niyam',
   description:
     'What we are working towards, written as things you can check on this site, with an honest account of how far we have come.',
@@ -87,13 +87,13 @@ export const content: PageContent = {
     {
       id: 'how-far',
       heading: 'How far we have come',
-      answer: 'English is done, Hindi and Telugu in part, a lawyer’s review not.',
+      answer: 'Three languages are there, the checks by native speakers and a lawyer not.',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Done**: guides in English, articles, a [licence finder](/find), sums, a list of schemes, single tasks to tick off, a form that survives a dead network, both fees apart.',
-            '**In part**: Hindi and Telugu, written with a machine’s help and not yet checked by a native speaker. Until they are whole, the first sentence of this page is only half true.',
+            '**Done**: guides in English, Hindi and Telugu, articles, a [licence finder](/find), sums, a list of schemes, single tasks to tick off, a form that survives a dead network, both fees apart.',
+            '**In part**: your own language. Every page is in Hindi and Telugu, written with a machine’s help and not yet checked by a native speaker. Other languages are missing.',
             '**Not done**: a review of the legal pages by a lawyer. They say so themselves.',
             'Figures about our own work stand as our own statements. {proof.businessesServed+successPercent+rating+reviews+costSavingsPercent}',
           ],

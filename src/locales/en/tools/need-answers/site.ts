@@ -285,13 +285,13 @@ export const site = {
   },
   language: {
     first:
-      '**English, Hindi and Telugu**: choose at the top of the page. What a first visit needs is in all three; other pages are still in English, and say so. On the telephone, ask for your language.',
-    when: '**Now**: choose Hindi or Telugu at the top of the page. A machine helped to write them, and no native speaker has checked them yet; some pages are still in English. Each page says so.',
-    cost: '**Three**: English, Hindi and Telugu; choose at the top of the page. Some pages are still in English, and say so. On the telephone, ask for your language.',
-    how: 'Press **हिन्दी or తెలుగు** at the top of the page; the site stays in that language. Some pages are still in English, and say so. On the telephone, ask for your language.',
-    can: '**Yes**, in English, Hindi and Telugu: choose at the top of the page. Some pages are still in English, and say so. In another language you can ask on the telephone.',
-    must: '**No**, you need not read English: choose Hindi or Telugu at the top of the page. Some pages are still in English, and say so. On the telephone, ask for your language.',
-    is: '**Yes**, in English, Hindi and Telugu, and in no other language yet: choose at the top of the page. Some pages are still in English, and say so. On the telephone, ask for yours.',
+      '**English, Hindi and Telugu**: choose at the top of the page. Every page is in all three; a sentence that has just changed can be in English for a while. On the telephone, ask for your language.',
+    when: '**Now**: choose Hindi or Telugu at the top of the page. Every page is in both. A machine helped to write both, and no native speaker has checked them yet; each page says so.',
+    cost: '**Three**: English, Hindi and Telugu; choose at the top of the page. Hindi and Telugu are drafts that no native speaker has checked yet. On the telephone, ask for your language.',
+    how: 'Press **हिन्दी or తెలుగు** at the top of the page; the site stays in that language. Hindi and Telugu are drafts that no native speaker has checked yet. On the telephone, ask for your language.',
+    can: '**Yes**, in English, Hindi and Telugu: choose at the top of the page. Hindi and Telugu are drafts that no native speaker has checked yet. In another language you can ask on the telephone.',
+    must: '**No**, you need not read English: choose Hindi or Telugu at the top of the page. Hindi and Telugu are drafts that no native speaker has checked yet. On the telephone, ask for your language.',
+    is: '**Yes**, in English, Hindi and Telugu, and in no other language yet: choose at the top of the page. Hindi and Telugu are drafts that no native speaker has checked yet. On the telephone, ask for yours.',
   },
   'services.what': {
     first:

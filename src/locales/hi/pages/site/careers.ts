@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Work with us: no openings listed today; what the work is like; a warning about job fraud (TOOL-CAREER-01). */
 export const content: PageContent = {
   name: 'नौकरी',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'नौकरी: हमारे साथ काम करें | Niyam',
   description:
     'आज कोई नौकरी ख़ाली नहीं है। हमारे दफ़्तर में काम कैसा है, हम किसे ढूँढते हैं, अपना बायोडाटा कैसे छोड़ें, और आवेदन के पैसे कभी क्यों न दें।',
@@ -16,11 +16,11 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'हमें कोई चाहिए होगा, तो काम, जगह और वेतन यहाँ लिखा होगा।',
+          text: 'आज कोई नहीं। हमें कोई चाहिए होगा, तो काम, जगह और वेतन यहाँ लिखा होगा।',
         },
         {
           kind: 'text',
-          text: 'कोई नहीं। बायोडाटा जमा करने के लिए हम ऐसी नौकरियाँ नहीं लिखते, जो हैं ही नहीं।',
+          text: 'बायोडाटा जमा करने के लिए हम ऐसी नौकरियाँ नहीं लिखते, जो हैं ही नहीं।',
         },
       ],
     },

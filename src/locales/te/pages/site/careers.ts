@@ -3,7 +3,7 @@ import type { PageContent } from '../../../../content/types.ts';
 /** Work with us: no openings listed today; what the work is like; a warning about job fraud (TOOL-CAREER-01). */
 export const content: PageContent = {
   name: 'ఉద్యోగాలు',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
   title: 'ఉద్యోగాలు: మాతో పని చేయండి | Niyam',
   description:
     'ఈ రోజు ఉద్యోగం ఏదీ ఖాళీ లేదు. మా ఆఫీసులో పని ఎలా ఉంటుంది, మేం ఏం చూస్తాం, బయోడేటా ఎలా ఇవ్వాలి, దరఖాస్తుకు ఎవరూ ఎప్పుడూ ఎందుకు డబ్బు కట్టకూడదు.',
@@ -16,11 +16,11 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'మాకు మనిషి అవసరమైనప్పుడు, పని, చోటు, జీతం ఇక్కడ ఉంటాయి.',
+          text: 'ఈ రోజు ఏదీ లేదు. మాకు మనిషి అవసరమైనప్పుడు, పని, చోటు, జీతం ఇక్కడ ఉంటాయి.',
         },
         {
           kind: 'text',
-          text: 'ఏదీ లేదు. బయోడేటాలు పోగేయడానికి, లేని ఉద్యోగాలు చూపం.',
+          text: 'బయోడేటాలు పోగేయడానికి, లేని ఉద్యోగాలు చూపం.',
         },
       ],
     },
