@@ -39,7 +39,7 @@ export const text = {
   },
   /** The kinds of business in a few words, for tiles and for the line above the result. */
   kinds: {
-    'street-fixed': 'सड़क पर दुकान',
+    'street-fixed': 'सड़क पर, एक जगह',
     'street-mobile': 'चलता ठेला',
     'home-business': 'घर से',
     shop: 'दुकान',
@@ -52,7 +52,7 @@ export const text = {
     'online-seller': 'ऑनलाइन दुकान',
     importer: 'आयात',
     exporter: 'निर्यात',
-    transport: 'गाड़ी का काम',
+    transport: 'माल या सवारी ढोना',
     healthcare: 'क्लिनिक, लैब',
     education: 'स्कूल, क्लास',
     'real-estate': 'ज़मीन-मकान',

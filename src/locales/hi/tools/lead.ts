@@ -54,7 +54,7 @@ export const text = {
     },
     timeline: {
       'Urgent 1-2 weeks': 'जल्दी है, 1-2 हफ़्ते',
-      'Standard 1 month': 'आम तौर पर, 1 महीना',
+      'Standard 1 month': 'सामान्य, 1 महीना',
       'Flexible 2-3 months': 'जल्दी नहीं, 2-3 महीने',
     },
     industry: {
@@ -85,7 +85,7 @@ export const text = {
     urgency: {
       'Very Urgent': 'बहुत जल्दी है',
       Urgent: 'जल्दी है',
-      Standard: 'आम तौर पर',
+      Standard: 'सामान्य',
       'Not Urgent': 'जल्दी नहीं है',
     },
   },

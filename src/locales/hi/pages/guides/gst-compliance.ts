@@ -556,7 +556,7 @@ export const content: GuideText = {
     {
       id: 'what-changed',
       heading: 'क्या बदला',
-      answer: 'टर्नओवर से अब ऑडिट नहीं, और दरें कम हुईं।',
+      answer: 'टर्नओवर से अब ऑडिट नहीं, और दरें अब गिनती में कम हैं।',
       blocks: [
         {
           kind: 'text',

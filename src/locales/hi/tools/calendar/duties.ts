@@ -17,7 +17,7 @@ const lateReturn =
   'विलंब शुल्क: {income-tax.late-fee-small-income} तक की आमदनी पर {income-tax.late-fee-small}, नहीं तो {income-tax.late-fee}। और बाक़ी टैक्स पर ब्याज।';
 const unsure = 'हमारे पास पक्का आँकड़ा नहीं है। दफ़्तर से या अपने मुनीम से पूछें।';
 const lateLlp =
-  'छोटी LLP पर आम फ़ीस का {company.llp.late-small} गुना, दूसरों पर {company.llp.late-other} गुना। आम फ़ीस {company.llp.fee-normal} है।';
+  'छोटी LLP पर कम से कम आम फ़ीस का {company.llp.late-small} गुना, दूसरों पर कम से कम {company.llp.late-other} गुना। आम फ़ीस {company.llp.fee-normal} है।';
 const lateCompany = 'हर फ़ॉर्म पर दिन का {company.late-day}, कोई ऊपरी सीमा नहीं।';
 const renew = 'काग़ज़ चालू न हो, तो आपसे काम रोकने को कहा जा सकता है।';
 
@@ -310,7 +310,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     name: 'सदस्यों की सालाना बैठक, ज़्यादा से ज़्यादा इस दिन तक',
     form: 'सालाना आम बैठक',
     who: 'कंपनियाँ, एक व्यक्ति कंपनियों (One Person Companies) को छोड़कर',
-    penalty: '{company.agm.penalty} तक, और हर अगले दिन का {company.agm.penalty-day}।',
+    penalty: '{company.agm.penalty} तक जुर्माना, और हर अगले दिन का {company.agm.penalty-day}।',
   },
   'CO-02': {
     name: 'कंपनी का हिसाब',
@@ -361,7 +361,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     name: 'डायरेक्टर की जानकारी (DIN)',
     form: 'DIR-3 KYC',
     who: 'DIN वाला हर कोई',
-    penalty: 'सुलाए गए DIN को जगाने के {company.director-check.fee}।',
+    penalty: 'बंद पड़े DIN को फिर चालू करवाने के {company.director-check.fee}।',
     ask: 'यह {company.director-check} आता है, {company.director-check.due} तक। आपका साल कौन-सा है, यह पिछली बार पर टिका है: मंत्रालय की साइट पर देखें, फिर अपनी तारीख़ जोड़ लें।',
   },
   'CO-10': {
@@ -369,7 +369,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     form: 'INC-20A',
     who: 'शेयर पूँजी वाली नई कंपनियाँ',
     penalty:
-      'कंपनी पर {company.commencement.penalty}; अधिकारियों पर दिन का {company.commencement.officer-day}, ज़्यादा से ज़्यादा {company.commencement.officer-max}।',
+      'जुर्माना: कंपनी पर {company.commencement.penalty}; अधिकारियों पर दिन का {company.commencement.officer-day}, ज़्यादा से ज़्यादा {company.commencement.officer-max}।',
   },
   'CO-11': {
     name: 'बोर्ड की पहली बैठक और पहला ऑडिटर',
@@ -480,7 +480,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
   'LM-01': {
     name: 'तराज़ू पर फिर से मुहर लगवाएँ',
     form: 'बाट-माप विभाग',
-    who: 'इलेक्ट्रॉनिक तराज़ू वाले विक्रेता',
+    who: 'इलेक्ट्रॉनिक तराज़ू से बेचने वाला हर कोई',
     penalty:
       'जुर्माना; पहली चूक पर {sectors.scales.fine} तक लग सकता है। {sectors.scales.notice-since} से, सूची वाली पहली चूक पर पहले नोटिस आता है: समय पर ठीक करने वाला कुछ नहीं देता। धोखे या छेड़छाड़ पर यह नहीं।',
   },
@@ -488,7 +488,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     name: 'आयात-निर्यात कोड की पुष्टि करें',
     form: 'IEC, DGFT',
     who: 'आयात-निर्यात कोड वाला हर कोई, {sectors.iec.confirm-from} से',
-    penalty: 'पुष्टि होने तक कोड सोया रहता है।',
+    penalty: 'पुष्टि होने तक कोड बंद पड़ा रहता है।',
   },
   'TM-01': {
     name: 'ट्रेडमार्क का नवीनीकरण कराएँ',
@@ -514,13 +514,13 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     form: 'BIS, उत्पादन के ब्योरे के साथ',
     who: 'अगर आपके पास लाइसेंस या पंजीकरण है। लाइसेंस ज़्यादा से ज़्यादा {bis.licence.first} का मिलता है',
     penalty:
-      'देर से दें, तो {bis.suspension} तक रोका जाता है, और {bis.fee.late} ज़्यादा; फिर रद्द होता है। उसके बिना सामान बेच नहीं सकते।',
+      'देर से दें, तो लाइसेंस {bis.suspension} तक रोका जाता है, और {bis.fee.late} ज़्यादा लगते हैं; फिर वह रद्द होता है। उसके बिना सामान बेच नहीं सकते।',
   },
   'GS1-01': {
     name: 'बारकोड की सदस्यता का नवीनीकरण कराएँ',
     form: 'GS1 India',
     who: 'अगर आपके अपने बारकोड हैं',
     penalty:
-      '{barcode.grace|before} के बाद: अगले {barcode.late-days|before} में {barcode.late-penalty}, फिर नंबर ख़त्म।',
+      '{barcode.grace|before} के बाद: अगले {barcode.late-days|before} में {barcode.late-penalty} जुर्माना, फिर नंबर ख़त्म।',
   },
 };

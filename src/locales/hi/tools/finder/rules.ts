@@ -137,7 +137,7 @@ export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
     text: 'जो सिर्फ़ वही बेचता है जिस पर GST नहीं लगता, उसे पंजीकरण नहीं कराना पड़ता, बिक्री चाहे जितनी हो। ख़रीद के बिल सँभालें: अकेला UPI का हिसाब नहीं दिखाता कि आपने क्या बेचा। जहाँ टैक्स ख़रीदार को देना हो (रिवर्स चार्ज), वहाँ बात अलग हो सकती है। अपनी फ़सल बेचने वाले किसान को भी पंजीकरण नहीं कराना पड़ता।',
   },
   'LF-12b': {
-    text: 'जो ऐप या ऑनलाइन बाज़ार से सामान बेचता है, एक ही राज्य में और {gst.limit.services} तक की बिक्री पर (मणिपुर, मिज़ोरम, नागालैंड और त्रिपुरा में {gst.limit.special}), पिछले साल और इस साल, उसे {gst.registration.marketplace-relief} से पंजीकरण नहीं चाहिए। उसके बदले GST पोर्टल एनरोलमेंट नंबर देता है, पैन से और एक राज्य के लिए।',
+    text: 'जो ऐप या ऑनलाइन बाज़ार से सामान बेचता है, एक ही राज्य में और {gst.limit.services} तक की बिक्री पर (मणिपुर, मिज़ोरम, नागालैंड और त्रिपुरा में {gst.limit.special}), पिछले साल और इस साल, उसे {gst.registration.marketplace-relief} से पंजीकरण नहीं चाहिए। उसके बदले GST पोर्टल नामांकन नंबर देता है, पैन से और एक राज्य के लिए।',
   },
   'LF-14b': {
     text: 'सीमा से नीचे आपको पंजीकरण नहीं चाहिए। शहर में ऐप से की गई डिलीवरी पर GST ऐप देता है।',
@@ -226,14 +226,14 @@ export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
   'LF-20': {
     name: 'दुकान एवं स्थापना अधिनियम का पंजीकरण, और उसका सालाना शुल्क',
     text: 'तेलंगाना में हर दुकान और स्थापना खुलने के {trade.shops.telangana.within|before} के भीतर पंजीकरण कराती है। नवीनीकरण नहीं है, पर सालाना शुल्क है, जो {trade.shops.telangana.annual-from} से {trade.shops.telangana.annual-by} तक देते हैं।',
-    fee: 'बिना काम करने वालों के {trade.shops.telangana.fee.none}; {trade.shops.telangana.band.first} लोगों तक {trade.shops.telangana.fee.first}, {trade.shops.telangana.band.second} तक {trade.shops.telangana.fee.second}, {trade.shops.telangana.band.third} तक {trade.shops.telangana.fee.third}, {trade.shops.telangana.band.fourth} तक {trade.shops.telangana.fee.fourth}, उससे ऊपर और ज़्यादा',
+    fee: 'कोई काम करने वाला न हो, तो {trade.shops.telangana.fee.none}; {trade.shops.telangana.band.first} लोगों तक {trade.shops.telangana.fee.first}, {trade.shops.telangana.band.second} तक {trade.shops.telangana.fee.second}, {trade.shops.telangana.band.third} तक {trade.shops.telangana.fee.third}, {trade.shops.telangana.band.fourth} तक {trade.shops.telangana.fee.fourth}, उससे ऊपर और ज़्यादा',
     time: 'तुरंत, विभाग के पेज के मुताबिक़',
     lasts:
       'नवीनीकरण नहीं। सालाना शुल्क {trade.shops.telangana.annual-from} से {trade.shops.telangana.annual-by} तक देना होता है',
   },
   'LF-20b': {
     text: 'आंध्र प्रदेश में हर दुकान और स्थापना खुलने के {trade.shops.andhra.within|before} के भीतर पंजीकरण कराती है। ख़बरों के मुताबिक़ प्रमाणपत्र तीसरे साल के मार्च के अंत तक चलता है। क़ानून में हुए एक बदलाव से छोटी जगहों को कुछ बातों से छूट है: किन से, श्रम दफ़्तर से पूछें।',
-    fee: 'विभाग की पुरानी सूची से: बिना काम करने वालों के {trade.shops.andhra.fee.none}; {trade.shops.andhra.band.first} लोगों तक {trade.shops.andhra.fee.first}, {trade.shops.andhra.band.second} तक {trade.shops.andhra.fee.second}, {trade.shops.andhra.band.third} तक {trade.shops.andhra.fee.third}, उससे ऊपर और ज़्यादा',
+    fee: 'विभाग की पुरानी सूची से: कोई काम करने वाला न हो, तो {trade.shops.andhra.fee.none}; {trade.shops.andhra.band.first} लोगों तक {trade.shops.andhra.fee.first}, {trade.shops.andhra.band.second} तक {trade.shops.andhra.fee.second}, {trade.shops.andhra.band.third} तक {trade.shops.andhra.fee.third}, उससे ऊपर और ज़्यादा',
     time: 'ख़बरों के मुताबिक़ तुरंत',
     lasts: 'ख़बरों के मुताबिक़ तीसरे साल के मार्च के अंत तक',
   },
@@ -300,7 +300,7 @@ export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
     text: 'हर काम करने वाले को नियुक्ति पत्र, न्यूनतम मज़दूरी और वेतन पर्ची मिलती है; आप रजिस्टर रखते हैं। महीने की तनख़्वाह अगले महीने की {labour.wages.due} तारीख़ तक देनी है, और काम छोड़ने वाले को {labour.wages.final|before} के भीतर पैसे देने हैं।',
   },
   'LF-27': {
-    text: '{labour.posh.workers} या ज़्यादा काम करने वाले हों, तो दफ़्तर एक समिति बनाता है, जिससे औरतें शिकायत कर सकें, और जिसमें एक सदस्य बाहर का हो।',
+    text: '{labour.posh.workers} या ज़्यादा काम करने वाले हों, तो मालिक काम की जगह पर एक समिति बनाता है, जिससे औरतें शिकायत कर सकें, और जिसमें एक सदस्य बाहर का हो।',
   },
   'LF-28': {
     text: '{labour.safety.workers} या ज़्यादा काम करने वाले हों, तो सुरक्षा संहिता काम की जगह से पंजीकरण माँग सकती है, {labour.safety.within|before} के भीतर। नियम राज्य के हैं: दफ़्तर से पूछ लें।',
