@@ -393,7 +393,7 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
-          caption: 'GHMC: हमें पता पिछले मौसम में देर के नवीनीकरण पर क्या जुड़ा',
+          caption: 'GHMC: पिछली बार, जिसका हमें पता है, देर से नवीनीकरण पर कितना जुड़ा',
           rows: [
             { label: 'इस दिन तक कुछ नहीं जुड़ा', fact: 'trade.ghmc.last-free-day' },
             {

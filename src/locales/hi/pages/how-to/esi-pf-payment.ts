@@ -68,7 +68,7 @@ export const content = task({
     '**मज़दूरी से काटा और जमा नहीं किया।** यह सबसे बुरा है: वह काम करने वालों का पैसा है। तुरंत दें और सलाह लें।',
     '**इस महीने कोई काम करने वाला नहीं।** छोड़ने से पहले पूछें कि रिटर्न फिर भी भरना है या नहीं।',
   ],
-  call: ['EPFO और ESIC की मदद मेज़; नंबर उनके पहले पेज पर हैं।', 'आपका मुनीम, या [हम](/contact)।'],
+  call: ['EPFO और ESIC के हेल्प डेस्क; नंबर उनके पहले पेज पर हैं।', 'आपका मुनीम, या [हम](/contact)।'],
   portals: ['epfoemployer', 'esic'],
   pages: ['guides/labour-law-compliance', 'tools/financial-hub', 'infographics/pf-and-esi'],
 });

@@ -16,7 +16,7 @@ export const content = statePage(karnataka, {
     hours:
       'ज़्यादा से ज़्यादा दिन में {state.karnataka.hours.day} घंटे और हफ़्ते में {state.karnataka.hours.week}; ओवरटाइम के साथ दिन में {state.karnataka.hours.with-overtime} घंटे, और तीन महीनों में {state.karnataka.hours.overtime} घंटे ओवरटाइम।',
     vending:
-      'नगर विक्रय समिति {vendor.survey-years|before} में कम से कम एक बार विक्रेताओं का सर्वे करती है; उसके {vendor.committee-vendors} सदस्य विक्रेता चुनते हैं। हटाए जाने से पहले आपको {vendor.notice} का नोटिस चाहिए। राज्य के नियमों में कोई उम्र नहीं लिखी, इसलिए अधिनियम की उम्र चलती है: {vendor.age-min}। गाँवों में प्रमाणपत्र नहीं है: पंचायत से पूछें।',
+      'नगर विक्रय समिति {vendor.survey-years|before} में कम से कम एक बार विक्रेताओं का सर्वे करती है; उसके {vendor.committee-vendors} सदस्य विक्रेता चुनते हैं। आपको हटाने से पहले {vendor.notice} का नोटिस देना ज़रूरी है। राज्य के नियमों में कोई उम्र नहीं लिखी, इसलिए अधिनियम की उम्र चलती है: {vendor.age-min}। गाँवों में प्रमाणपत्र नहीं है: पंचायत से पूछें।',
     pollution:
       'जिन इकाइयों को सहमति नहीं चाहिए, उनकी राष्ट्रीय सूची में वे बेकरी और मिठाई-टॉफ़ी बनाने वाले हैं, जो एक दिन में {state.white-list.bakery-above} से ज़्यादा और {state.white-list.bakery-below} टन से कम बनाते हैं और सिर्फ़ साफ़ ईंधन जलाते हैं। वे बोर्ड को लिखकर बताते हैं। बाक़ी रसोइयों के लिए सूची नहीं पढ़ी गई: पूछें।',
   },

@@ -16,7 +16,7 @@ export const content = statePage(westBengal, {
     wages:
       'दुकानों में बिना हुनर वाले कामगार को शहरों और विकास क्षेत्रों में महीने के कम से कम {state.west-bengal.wages.town} मिलते हैं, बाक़ी जगह {state.west-bengal.wages.village}।',
     vending:
-      'नगर विक्रय समिति {vendor.survey-years|before} में कम से कम एक बार विक्रेताओं का सर्वे करती है; उसके {vendor.committee-vendors} सदस्य विक्रेता चुनते हैं। हटाए जाने से पहले आपको {vendor.notice} का नोटिस चाहिए। विक्रेता की उम्र कम से कम {state.vendor-age.west-bengal} हो। गाँवों में प्रमाणपत्र नहीं है: पंचायत से पूछें।',
+      'नगर विक्रय समिति {vendor.survey-years|before} में कम से कम एक बार विक्रेताओं का सर्वे करती है; उसके {vendor.committee-vendors} सदस्य विक्रेता चुनते हैं। आपको हटाने से पहले {vendor.notice} का नोटिस देना ज़रूरी है। विक्रेता की उम्र कम से कम {state.vendor-age.west-bengal} हो। गाँवों में प्रमाणपत्र नहीं है: पंचायत से पूछें।',
     pollution:
       'जिन इकाइयों को सहमति नहीं चाहिए, उनकी राष्ट्रीय सूची में वे बेकरी और मिठाई-टॉफ़ी बनाने वाले हैं, जो एक दिन में {state.white-list.bakery-above} से ज़्यादा और {state.white-list.bakery-below} टन से कम बनाते हैं और सिर्फ़ साफ़ ईंधन जलाते हैं। वे बोर्ड को लिखकर बताते हैं। बाक़ी रसोइयों के लिए सूची नहीं पढ़ी गई: पूछें।',
   },

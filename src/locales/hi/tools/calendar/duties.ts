@@ -17,7 +17,7 @@ const lateReturn =
   'विलंब शुल्क: {income-tax.late-fee-small-income} तक की आमदनी पर {income-tax.late-fee-small}, नहीं तो {income-tax.late-fee}। और बाक़ी टैक्स पर ब्याज।';
 const unsure = 'हमारे पास पक्का आँकड़ा नहीं है। दफ़्तर से या अपने मुनीम से पूछें।';
 const lateLlp =
-  'छोटी LLP पर कम से कम आम फ़ीस का {company.llp.late-small} गुना, दूसरों पर कम से कम {company.llp.late-other} गुना। आम फ़ीस {company.llp.fee-normal} है।';
+  'छोटी LLP पर आम फ़ीस का {company.llp.late-small} गुना, दूसरों पर {company.llp.late-other} गुना। आम फ़ीस {company.llp.fee-normal} है।';
 const lateCompany = 'हर फ़ॉर्म पर दिन का {company.late-day}, कोई ऊपरी सीमा नहीं।';
 const renew = 'काग़ज़ चालू न हो, तो आपसे काम रोकने को कहा जा सकता है।';
 

@@ -113,7 +113,7 @@ export const content: PageContent = {
     {
       id: 'questions',
       heading: 'लोग क्या पूछते हैं',
-      answer: 'कोना आपका नहीं। हटाने से पहले {vendor.notice} का नोटिस चाहिए।',
+      answer: 'कोना आपका नहीं। हटाने से पहले {vendor.notice} का नोटिस ज़रूरी है।',
       blocks: [
         {
           kind: 'faq',
