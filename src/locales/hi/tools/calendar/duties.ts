@@ -433,7 +433,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     form: 'GHMC, साइबराबाद, मलकाजगिरी',
     who: 'हैदराबाद की दुकानें और काम की जगहें',
     penalty:
-      '{trade.ghmc.late.first-days|before} के भीतर {trade.ghmc.late.first} ज़्यादा, फिर {trade.ghmc.late.second} ज़्यादा। लाइसेंस ही न हो: {trade.ghmc.unlicensed.once}, और महीने का {trade.ghmc.unlicensed.month}। हर साल का नोटिस दूसरे दिन बता सकता है।',
+      '{trade.ghmc.late.first-days|before} के भीतर {trade.ghmc.late.first} ज़्यादा, फिर {trade.ghmc.late.second} ज़्यादा। लाइसेंस ही न हो: फ़ीस का {trade.ghmc.unlicensed.once}, और महीने का {trade.ghmc.unlicensed.month}। हर साल का नोटिस दूसरे दिन बता सकता है।',
   },
   'TL-02': {
     name: 'ट्रेड लाइसेंस का नवीनीकरण कराएँ',

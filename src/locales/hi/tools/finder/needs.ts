@@ -377,7 +377,7 @@ export const needs = {
     lasts: 'पता नहीं: ई-श्रम हेल्पडेस्क से पूछें',
   }),
   trademark: need('ट्रेडमार्क', {
-    fee: 'एक श्रेणी (क्लास) का {trademark.fee.low}, अकेले आदमी, स्टार्टअप या छोटे उद्यम के लिए; दूसरों के लिए {trademark.fee.high}',
+    fee: 'एक श्रेणी (क्लास) का {trademark.fee.low}, अकेले व्यक्ति, स्टार्टअप या छोटे उद्यम के लिए; दूसरों के लिए {trademark.fee.high}',
     time: 'कोई आपत्ति न करे, तो {trademark.time.unopposed}, हमारे अंदाज़े से',
     lasts: 'आवेदन के दिन से {trademark.term}; फिर नवीनीकरण हो सकता है',
   }),
