@@ -14,13 +14,13 @@ const figures = {
   'fssai.return':
     'खाना बनाने वाले और बाहर से मँगाने वाले, जिनके पास लाइसेंस है, पिछले साल का सालाना रिटर्न **{fssai.annual-return.due|before}** तक भरते हैं। देर हो, तो एक दिन का **{fssai.annual-return.late-fee}**, ज़्यादा से ज़्यादा सालाना लाइसेंस शुल्क का {fssai.annual-return.late-fee-cap} गुना।',
   'fssai.penalty.unclean':
-    'गंदगी में खाना बनाने या रखने पर ज़्यादा से ज़्यादा **{fssai.penalty.unhygienic}** लगता है।',
+    'गंदगी में खाना बनाने या रखने पर ज़्यादा से ज़्यादा **{fssai.penalty.unhygienic}** का जुर्माना लगता है।',
   'fssai.penalty.unsafe':
-    'असुरक्षित खाना बेचने पर, किसी को नुक़सान न हुआ हो तब भी: ज़्यादा से ज़्यादा **{fssai.penalty.unsafe}**, और {fssai.penalty.unsafe-prison|before} तक की जेल।',
+    'असुरक्षित खाना बेचने पर, किसी को नुक़सान न हुआ हो तब भी: ज़्यादा से ज़्यादा **{fssai.penalty.unsafe}** का जुर्माना, और {fssai.penalty.unsafe-prison|before} तक की जेल।',
   'fssai.penalty.label':
-    'ग़लत लेबल वाले खाने पर ज़्यादा से ज़्यादा **{fssai.penalty.misbranded}**, घटिया खाने पर **{fssai.penalty.sub-standard}** और गुमराह करने वाले विज्ञापन पर **{fssai.penalty.misleading-advertisement}**।',
+    'ग़लत लेबल वाले खाने पर ज़्यादा से ज़्यादा **{fssai.penalty.misbranded}** का जुर्माना, घटिया खाने पर **{fssai.penalty.sub-standard}** और गुमराह करने वाले विज्ञापन पर **{fssai.penalty.misleading-advertisement}**।',
   'fssai.penalty':
-    'जिस खाने के कारोबार को लाइसेंस चाहिए, उसे बिना लाइसेंस चलाने पर: ज़्यादा से ज़्यादा **{fssai.penalty.no-licence}**। जिन छोटे कारोबारियों को सिर्फ़ पंजीकरण चाहिए, उन पर वह धारा नहीं लगती; जिस उल्लंघन का अपना जुर्माना नहीं, उस पर ज़्यादा से ज़्यादा **{fssai.penalty.other}** लगता है।',
+    'जिस खाने के कारोबार को लाइसेंस चाहिए, उसे बिना लाइसेंस चलाने पर: ज़्यादा से ज़्यादा **{fssai.penalty.no-licence}** का जुर्माना। जिन छोटे कारोबारियों को सिर्फ़ पंजीकरण चाहिए, उन पर वह धारा नहीं लगती; जिस उल्लंघन का अपना जुर्माना नहीं, उस पर ज़्यादा से ज़्यादा **{fssai.penalty.other}** का लगता है।',
   'fssai.central':
     'केंद्रीय लाइसेंस साल के **{fssai.state.turnover-max|before}** से ऊपर के टर्नओवर पर शुरू होता है। उसका शुल्क अभी: {fssai.central.fee}। {fssai.central.fee@2026-03-31|until} तक साल का {fssai.central.fee@2026-03-31} था।',
   'fssai.state':
@@ -64,7 +64,7 @@ const figures = {
   'gst.returns.due':
     'हर महीने: GSTR-1 अगले महीने की **{gst.due.gstr1}** तारीख़ तक और GSTR-3B **{gst.due.gstr3b}** तारीख़ तक। तिमाही भरने वालों की तारीख़ें अलग हैं: GSTR-1 की {gst.due.gstr1-quarter}, GSTR-3B की राज्य के हिसाब से {gst.due.gstr3b-quarter-south} या {gst.due.gstr3b-quarter-north}।',
   'gst.penalty':
-    'ज़रूरी होने पर भी पंजीकरण न करने पर **{gst.registration.penalty}** लगता है, या बनता टैक्स, अगर वह ज़्यादा हो, टैक्स और ब्याज के अलावा।',
+    'ज़रूरी होने पर भी पंजीकरण न करने पर **{gst.registration.penalty}** का जुर्माना लगता है, या बनते टैक्स के बराबर, अगर वह ज़्यादा हो, टैक्स और ब्याज के अलावा।',
   'gst.time':
     'GST नंबर तेज़ रास्तों से **{gst.registration.fast-days|before}** में आता है, आम रास्ते से **{gst.registration.days|before}** में, और जहाँ अधिकारी आकर देखे, वहाँ {gst.registration.check-days|before} तक में।',
   'gst.audit':
@@ -107,7 +107,7 @@ const figures = {
   'vendor.goods':
     'ज़ब्त सामान जो ख़राब हो जाता है, **{vendor.return-perishable}** लौटता है, बाक़ी सामान **{vendor.return-goods|before}** के अंदर, जब आप माँगें और शुल्क दें। दस्तख़त की हुई सूची माँगें। [क्या कहें और क्या करें](/notice#goods-taken)।',
   'vendor.penalty':
-    'बिना प्रमाणपत्र या उसकी शर्तों के ख़िलाफ़ बेचने पर हर बार ज़्यादा से ज़्यादा **{vendor.penalty}** लगता है। नोटिस का समय ख़त्म होने पर भी न हटें, तो एक दिन का ज़्यादा से ज़्यादा {vendor.default-penalty}।',
+    'बिना प्रमाणपत्र या उसकी शर्तों के ख़िलाफ़ बेचने पर हर बार ज़्यादा से ज़्यादा **{vendor.penalty}** का जुर्माना लगता है। नोटिस का समय ख़त्म होने पर भी न हटें, तो एक दिन का ज़्यादा से ज़्यादा {vendor.default-penalty} का।',
   'vendor.age':
     'क़ानून **{vendor.age-min}** की उम्र से विक्रय प्रमाणपत्र देता है। राज्य ज़्यादा माँग सकता है: तेलंगाना {vendor.age.telangana} माँगता है, आंध्र प्रदेश {vendor.age.andhra}।',
   'vendor.survey':
@@ -156,11 +156,11 @@ const figures = {
   'trademark.classes':
     'ट्रेडमार्क की **{trademark.classes}** क्लास हैं: {trademark.classes.goods} सामान की, {trademark.classes.services} सेवाओं की।',
   'trademark.false':
-    'जो निशान पंजीकृत नहीं, उसे पंजीकृत कहने पर ज़्यादा से ज़्यादा **{trademark.false-penalty}** लगता है, या टर्नओवर का {trademark.false-penalty-share}, अगर वह कम हो।',
+    'जो निशान पंजीकृत नहीं, उसे पंजीकृत कहने पर ज़्यादा से ज़्यादा **{trademark.false-penalty}** का जुर्माना लगता है, या टर्नओवर का {trademark.false-penalty-share}, अगर वह कम हो।',
   'trademark.fast':
-    'तेज़ जाँच का शुल्क अकेले आदमी, स्टार्टअप या छोटे कारोबार के लिए **{trademark.fee.expedited-low}** है और बाक़ी सबके लिए **{trademark.fee.expedited-high}**।',
+    'तेज़ जाँच का शुल्क अकेले व्यक्ति, स्टार्टअप या छोटे कारोबार के लिए **{trademark.fee.expedited-low}** है और बाक़ी सबके लिए **{trademark.fee.expedited-high}**।',
   'trademark.fee':
-    'ट्रेडमार्क के आवेदन का शुल्क हर निशान और क्लास का अकेले आदमी, मान्यता वाले स्टार्टअप या छोटे कारोबार के लिए **{trademark.fee.low}** है, और बाक़ी सबके लिए **{trademark.fee.high}**।',
+    'ट्रेडमार्क के आवेदन का शुल्क हर निशान और क्लास का अकेले व्यक्ति, मान्यता वाले स्टार्टअप या छोटे कारोबार के लिए **{trademark.fee.low}** है, और बाक़ी सबके लिए **{trademark.fee.high}**।',
   'trademark.time':
     'कोई विरोध न करे, तो ट्रेडमार्क में **{trademark.time.unopposed}** लगते हैं; {trademark.time} मानकर चलें। इसका वादा कोई नहीं कर सकता।',
   'company.kyc':
@@ -168,7 +168,7 @@ const figures = {
   'company.llp.annual':
     'LLP हर साल फ़ॉर्म 11 **{company.llp.return|before}** तक और फ़ॉर्म 8 **{company.llp.accounts|before}** तक भरती है।',
   'company.commencement':
-    'घोषणा INC-20A पंजीकरण के **{company.after.commencement|before}** के अंदर भरी जाती है। उसके बिना कंपनी को {company.commencement.penalty} देना होता है।',
+    'घोषणा INC-20A पंजीकरण के **{company.after.commencement|before}** के अंदर भरी जाती है। उसके बिना कंपनी को {company.commencement.penalty} का जुर्माना देना होता है।',
   'company.late':
     'कंपनी का सालाना फ़ॉर्म देर से भरें, तो हर फ़ॉर्म का एक दिन का **{company.late-day}** लगता है, बिना किसी ऊपरी सीमा के।',
   'company.agm':
@@ -195,17 +195,17 @@ const figures = {
     'हमारे अंदाज़े से प्रमाणपत्र का ख़र्च गुणवत्ता का **{iso.cost.quality}** है, पर्यावरण का {iso.cost.environment}, जानकारी की सुरक्षा का {iso.cost.security} और काम की जगह की सुरक्षा का {iso.cost.safety}।',
   'iso.time': 'ISO की तैयारी में **{iso.time.prepare}** लगते हैं, ऑडिट में {iso.time.audit}।',
   'fire.noc':
-    'तेलंगाना में फ़ायर NOC चाहिए: **{fire.telangana.commercial}** मीटर से ऊँची कारोबारी इमारतों के लिए, {fire.telangana.residential} मीटर से घरों के लिए, और लोगों के जुटने की जगह के लिए {fire.telangana.assembly-plot} वर्ग मीटर के प्लॉट या {fire.telangana.assembly-height} मीटर की ऊँचाई से।',
+    'तेलंगाना में फ़ायर NOC चाहिए: **{fire.telangana.commercial}** मीटर से ऊँची कारोबारी इमारतों के लिए, {fire.telangana.residential} मीटर या उससे ऊँचे घरों के लिए, और लोगों के जुटने की जगह के लिए, जहाँ प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर या बड़ा हो, या ऊँचाई {fire.telangana.assembly-height} मीटर या ज़्यादा।',
   'fire.gas': '**{fire.gas.licence-above}** किलो से ज़्यादा रसोई गैस रखने के लिए लाइसेंस चाहिए।',
   'bis.fee':
-    'BIS: लाइसेंस के आवेदन का शुल्क **{bis.fee.application}**, जाँच का हर अधिकारी और हर दिन का **{bis.fee.inspection}**, लाइसेंस का साल का {bis.fee.licence-year}। टेस्ट और निशान का शुल्क अलग है।',
+    'BIS: लाइसेंस के आवेदन का शुल्क **{bis.fee.application}**, जाँच का हर अधिकारी और हर दिन का **{bis.fee.inspection}**, लाइसेंस का साल का {bis.fee.licence-year}। टेस्ट का ख़र्च और मार्किंग शुल्क अलग हैं।',
   'bis.hallmark':
     'सोने के गहनों की हॉलमार्किंग: **{bis.hallmark.turnover|before}** तक के टर्नओवर वाले सुनारों को छूट है।',
   'bis.time': 'आवेदन से BIS लाइसेंस तक: **{bis.time}**; आसान तरीक़े का लक्ष्य {bis.time.simplified} है।',
   'bis.validity':
     'BIS लाइसेंस **{bis.licence.first|before}** तक के लिए मिलता है और {bis.licence.renewed|before} तक के लिए नवीनीकरण होता है, हर साल का शुल्क पहले देकर; पंजीकरण, जैसा बताया गया है, {bis.registration.first|before} के लिए।',
   'bis.cost':
-    'हमारे अंदाज़े से सब मिलाकर: ISI निशान **{bis.cost.isi}**, ज़रूरी पंजीकरण **{bis.cost.crs}**। सिर्फ़ आवेदन का {bis.fee.application} लगता है।',
+    'हमारे अंदाज़े से सब मिलाकर: ISI मार्क **{bis.cost.isi}**, अनिवार्य पंजीकरण **{bis.cost.crs}**। सिर्फ़ आवेदन का {bis.fee.application} लगता है।',
   'barcode.late':
     'बारकोड की सदस्यता ख़त्म होने के **{barcode.grace|before}** बाद तक बिना जुर्माने के नवीनीकरण हो सकता है; उसके {barcode.late-days|before} बाद तक **{barcode.late-penalty}** जुर्माने के साथ।',
   'barcode.prefix':
@@ -258,7 +258,7 @@ const figures = {
   'labour.hiring':
     'नौकरी देने पर प्रोत्साहन: मालिक को {labour.hiring.years|before} तक महीने का **{labour.hiring.employer|before}** तक, {labour.hiring.ends|before} तक दी गई नौकरियों के लिए।',
   'tax.tds.who':
-    'कंपनी, LLP या फ़र्म ठेकेदार को एक बार में **{income-tax.tds.contract-once|before}** से, या साल में **{income-tax.tds.contract-year|before}** से ज़्यादा दे, तो टैक्स काटती है: एक आदमी से {income-tax.tds.contract-person}, बाक़ी से {income-tax.tds.contract-other}। अकेला मालिक तभी, जब पिछले साल की बिक्री {income-tax.tds.payer-sales|before} से ज़्यादा रही हो; नए क़ानून में इस सीमा की हम पुष्टि नहीं कर सके। किराए, फ़ीस और तनख़्वाह की सीमाएँ अलग हैं।',
+    'कंपनी, LLP या फ़र्म ठेकेदार को एक बार में **{income-tax.tds.contract-once|before}** से, या साल में **{income-tax.tds.contract-year|before}** से ज़्यादा दे, तो टैक्स काटती है: व्यक्ति से {income-tax.tds.contract-person}, बाक़ी से {income-tax.tds.contract-other}। अकेला मालिक तभी, जब पिछले साल की बिक्री {income-tax.tds.payer-sales|before} से ज़्यादा रही हो; नए क़ानून में इस सीमा की हम पुष्टि नहीं कर सके। किराए, फ़ीस और तनख़्वाह की सीमाएँ अलग हैं।',
   'tax.tds':
     'भुगतान से काटा टैक्स (TDS) अगले महीने की **{sectors.tax.deducted-day}** तारीख़ तक जमा होता है। स्टेटमेंट {sectors.tax.deducted-july|before}, {sectors.tax.deducted-october|before}, {sectors.tax.deducted-january|before} और {sectors.tax.deducted-may|before} तक देने हैं।',
   'tax.advance':
@@ -284,7 +284,8 @@ const figures = {
     '**{sectors.rera.area}** वर्ग मीटर ज़मीन या **{sectors.rera.flats}** फ़्लैट से ऊपर प्रोजेक्ट RERA में दर्ज होता है।',
   'sectors.pharmacy':
     'दवा की दुकान कम से कम **{sectors.drugs.shop-area}** वर्ग मीटर की होती है; खुदरा और थोक साथ हो, तो {sectors.drugs.both-area}।',
-  'sectors.data': 'व्यक्तिगत डेटा की कमज़ोर हिफ़ाज़त पर ज़्यादा से ज़्यादा **{sectors.data.penalty}** लगता है।',
+  'sectors.data':
+    'व्यक्तिगत डेटा की कमज़ोर हिफ़ाज़त पर ज़्यादा से ज़्यादा **{sectors.data.penalty}** का जुर्माना लगता है।',
   'pan.fee':
     'आधार से तुरंत ई-पैन का शुल्क **{finder.pan.instant}**। छपे कार्ड का लगभग **{finder.pan.fee}** है। क़ानून साल की {finder.pan.sales|before} से ऊपर की बिक्री पर पैन माँगता है।',
 };
@@ -325,7 +326,7 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
   },
   epf: { yes: '**{labour.epf.workers}** काम करने वालों से।', no: 'उससे कम काम करने वालों पर।' },
   esi: {
-    yes: '**{labour.esi.workers}** काम करने वालों से, सूची में लिखे ख़तरनाक काम में पहले से ही।',
+    yes: '**{labour.esi.workers}** काम करने वालों से, सूची में लिखे ख़तरनाक काम में एक काम करने वाले पर भी।',
     no: 'उससे कम काम करने वालों पर।',
   },
   'import-export-code': {
@@ -339,7 +340,7 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
 const register = {
   bothWays,
   yes: (name: string) => `**हाँ**, आपको यह चाहिए: ${name}।`,
-  likely: (name: string) => `**शायद हाँ**: ${name}। राज्य, शहर या दफ़्तर तय करता है: वहाँ पूछें।`,
+  likely: (name: string) => `**ज़्यादातर हाँ**: ${name}। राज्य, शहर या दफ़्तर तय करता है: वहाँ पूछें।`,
   no: (name: string) => `**नहीं**, आपको यह नहीं चाहिए: ${name}।`,
   choice: (name: string) => `**नहीं**, यह किसी को लेना ज़रूरी नहीं: ${name}। चाहें तो ले सकते हैं।`,
   onlyYes: (text: string) => `**हाँ**, ${text}`,

@@ -21,7 +21,7 @@ export const content = sheet({
       },
       {
         title: 'आवेदन: TM-A',
-        line: 'एक आदमी या छोटे कारोबार के लिए {trademark.fee.low}, बाक़ी के लिए {trademark.fee.high}।',
+        line: 'एक व्यक्ति या छोटे कारोबार के लिए {trademark.fee.low}, बाक़ी के लिए {trademark.fee.high}।',
         more: 'हर मार्क और क्लास का अलग, ऑनलाइन। उस दिन से नाम के पास TM लिखें।',
       },
       {
@@ -54,7 +54,7 @@ export const content = sheet({
           kind: 'entries',
           caption: 'सरकारी शुल्क, ऑनलाइन, हर मार्क और क्लास का',
           rows: [
-            { label: 'आवेदन: एक आदमी, स्टार्टअप, छोटा कारोबार', fact: 'trademark.fee.low' },
+            { label: 'आवेदन: एक व्यक्ति, स्टार्टअप, छोटा कारोबार', fact: 'trademark.fee.low' },
             { label: 'आवेदन: बाक़ी सब', fact: 'trademark.fee.high' },
             { label: 'नवीनीकरण', fact: 'trademark.fee.renewal' },
           ],

@@ -203,7 +203,7 @@ export const content: PageContent = {
               id: 'board-language',
               label: 'राज्य की भाषा वाला बोर्ड, तेलंगाना में तेलुगु',
             },
-            { id: 'no-thin-bags', label: 'मना प्लास्टिक नहीं: कप, स्ट्रॉ, पतली थैलियाँ' },
+            { id: 'no-thin-bags', label: 'मना किया हुआ प्लास्टिक नहीं: कप, स्ट्रॉ, पतली थैलियाँ' },
             { id: 'price-list', label: 'दाम की सूची, जहाँ ग्राहक देखें' },
           ],
         },
