@@ -61,7 +61,7 @@ export const sum: SumWords = {
         permanent: 'पक्का कामगार छोड़ता है या रिटायर होता है',
         'fixed-term': 'तय अवधि पूरी होती है',
         death: 'मौत',
-        disablement: 'अपाहिज होना',
+        disablement: 'विकलांग हो जाना',
         seasonal: 'मौसम का काम ख़त्म होता है',
       },
     },
