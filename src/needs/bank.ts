@@ -143,7 +143,7 @@ export const needs = {
   'trade.calculate': '/financial-hub/trade-licence-fee',
   'trade.corporations': '/blog/hyderabad-three-corporations#the-three',
   'trade.village': '/states/telangana#rules',
-  'trade.bengaluru': '/trade-license-compliance#cities',
+  'trade.bengaluru': ['/trade-license-compliance#cities', '/states/karnataka#rules'],
   'trade.delhi': '/trade-license-compliance#cities',
   'trade.cities': '/trade-license-compliance#cities',
   'shops-act': '/labour-law-compliance#from-the-first-worker',

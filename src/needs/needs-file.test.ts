@@ -43,6 +43,7 @@ describe('a file', () => {
     weights: writeWeights([1, 2, 3, 4]),
     weightSteps: [0.1, 0.2],
     starts: [0, 10],
+    declined: { values: writeValues([1, 0, -1]), step: 0.5, start: -2 },
   });
 
   it('that was trained with other features is refused', () => {
@@ -57,6 +58,8 @@ describe('a file', () => {
     ['steps', { weightSteps: [0.1] }],
     ['a step', { step: Number.NaN }],
     ['starts', { starts: [0] }],
+    ['what is declined', { declined: { ...whole.declined, values: '' } }],
+    ['the start of what is declined', { declined: { ...whole.declined, start: Number.NaN } }],
     ['needs', { needs: {} }],
   ])('that lacks %s is not whole', (_, broken) => {
     expect(isWhole(whole)).toBe(true);

@@ -1,5 +1,5 @@
 /** The version of the file's format. A reader rejects other versions, because an old page may load a new file. */
-const format = 2;
+const format = 3;
 
 /** The worker saves it with the index of the search (`data: 'search'` of their tools). */
 export const needsFilePath = '/data/search-needs.json';
@@ -27,6 +27,8 @@ export interface NeedsFile {
   weightSteps: readonly number[];
   /** What each need starts with, in hundredths. */
   starts: readonly number[];
+  /** How far each feature speaks for a request that is declined, whatever its need: like `values`, one a feature. */
+  declined: { values: string; step: number; start: number };
 }
 
 /** True for a file of this version. `check`: `featuresCheck` of this page. */
@@ -50,7 +52,10 @@ export function isWhole(file: NeedsFile): boolean {
     file.weights.length === needs * dimensions &&
     file.weightSteps.length === dimensions &&
     file.starts.length === needs &&
-    [file.step, ...file.weightSteps, ...file.starts].every(Number.isFinite)
+    file.declined.values.length === Math.ceil(features / 2) &&
+    [file.step, file.declined.step, file.declined.start, ...file.weightSteps, ...file.starts].every(
+      Number.isFinite,
+    )
   );
 }
 

@@ -102,6 +102,28 @@ describe('training', () => {
     expect(trainNeeds(examples, needs)).toEqual(trainNeeds(examples, needs));
   });
 
+  it('learns apart what is declined, whatever its need', () => {
+    const asked = ['bribe the officer', 'a bribe for him', 'hide my sales', 'hide the workers'];
+    const file = trainNeeds(
+      [...examples, ...asked.map((said, place) => ({ said, need: 2 + (place >> 1) }))],
+      { ...needs, 'decline.bribery': ['/notice'], 'decline.hiding': ['/faq'] },
+    );
+    const declinedShare = ({ declined }: Pick<NeedsFile, 'declined'>, said: string) =>
+      openClassifier({ ...file, declined })
+        .needsOf(said)
+        .filter(({ id }) => id.startsWith('decline.'))
+        .reduce((sum, { share }) => sum + share, 0);
+    const other = { ...file.declined, start: file.declined.start - 3 };
+    expect(declinedShare(file, 'a bribe for the officer')).toBeGreaterThan(
+      declinedShare(file, 'my tax return'),
+    );
+    expect(declinedShare({ declined: other }, 'hide a bribe')).toBeLessThan(
+      declinedShare(file, 'hide a bribe'),
+    );
+    const shares = openClassifier(file).needsOf('hide a cart');
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
+  });
+
   it('learns what it was shown', () => {
     const { needsOf } = openClassifier(trainNeeds(examples, needs));
     expect(needsOf('my cart was seized')[0]?.id).toBe('cart');

@@ -29,6 +29,7 @@ const noNeeds = {
   weights: writeWeights([0]),
   weightSteps: [1],
   starts: [0],
+  declined: { values: writeValues([0]), step: 1, start: 0 },
 };
 const text = { title: 'Licence', keywords: [], sections: [section] };
 
