@@ -30,16 +30,16 @@ export const questionWords: QuestionWords = {
   otherPeople:
     /(?:the\s+|my\s+|an?\s+)?(?:police|officers?|inspectors?|landlord|boss|municipality|they)\s+can/u,
   ignoresRules:
-    /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above|given)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|(?:^|[.!,;:]\s*)(?:you\s+are|you're)\s+now\s+(?:an?|my|dan)|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|system\s+prompt|developer\s+mode|act\s+as\s+if\s+you/u,
+    /(?:ignore|forget|disregard|bypass|override|drop|set\s+aside|skip|break)\s+(?:(?:the|all|of|these|those)\s+)*(?:your|previous|earlier|prior|above|given)\s+(?:own\s+)?(?:rules?|instructions?|guidelines?|restrictions?|prompts?|safety|filters?)|pretend\s+(?:to\s+be|that\s+you|you|i\s+am)|role[\s-]*play|(?:^|[.!,;:]\s*)(?:you\s+are|you're)\s+now\s+(?:an?|my|dan)|from\s+now\s+on\s+you|imagine\s+(?:that\s+)?you(?:'re|\s+are|\s+were)|jailbreak|system\s+prompt|developer\s+mode|act\s+as\s+if\s+you|(?:let's|lets|let\s+us)\s+(?:play|pretend|imagine)|play\s+a\s+game|you\s+are\s+(?:an?|my|the)\s+(?:[\p{L}-]+\s+){0,4}(?:accountant|lawyer|advocate|ca|hacker|criminal|thief|smuggler|ai|bot|uncle|friend|grand(?:father|mother)|gangster|don)(?!\s*\?)|(?:^|[.!,;:]\s*|please\s+|now\s+)act\s+(?:as|like)|(?:from\s+(?:here|now)\s+on)|(?:repeat|print|output|reveal|show|paste|tell|list|write|copy|give)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:your|the\s+(?:hidden|secret)|hidden|secret)\s+(?:own\s+|hidden\s+|secret\s+|full\s+)*(?:instructions?|prompts?|rules)|(?:repeat|print|copy)\s+(?:the\s+)?(?:text|words|lines?|everything)\s+(?:above|before|that\s+you\s+were\s+told)|(?:with\s+no|without(?:\s+any)?)\s+(?:warnings?|filters?)/u,
   harms:
-    /(?:split(?:ting)?|divid(?:e|ing)|break(?:ing)?\s+up)\s+(?:\p{L}+\s+|\d+\s+){0,5}(?:workers?|staff|employees?|people|boys?|business|firm|company|shop|sales|turnover|bills?)\s+(?:[\p{L}\d]+\s+){0,8}(?:avoid|escape|evade|save|skip|(?:does\s+not|doesn't|won't|not)\s+(?:apply|come|pay))|(?:hide|conceal)\s+(?:\p{L}+\s+){0,3}(?:workers?|staff|boys?|girls?|children|kids?|labou?rers?|helpers?|sales|turnover|income)|(?:show|declare|report)\s+(?:only\s+)?(?:fewer|less|half\s+(?:of\s+)?(?:the|my))\s+(?:\p{L}+\s+){0,2}(?:workers?|people|staff|sales|income|turnover)|(?:keep|leave|take)\s+(?:\p{L}+\s+){0,4}(?:workers?|them|staff|boys?)\s+(?:off|out\s+of)\s+(?:the\s+)?(?:register|books?|records?|rolls?)|(?:grease|palm)\s+(?:the|his|an?)\s+(?:palms?|officer|inspector)|under\s+the\s+table/u,
+    /(?:split(?:ting)?|divid(?:e|ing)|break(?:ing)?\s+up)\s+(?:\p{L}+\s+|\d+\s+){0,5}(?:workers?|staff|employees?|people|boys?|business|firm|company|shop|sales|turnover|bills?)\s+(?:[\p{L}\d]+\s+){0,8}(?:avoid|escape|evade|save|skip|(?:does\s+not|doesn't|won't|not)\s+(?:apply|come|pay))|(?:hide|conceal)\s+(?:\p{L}+\s+){0,3}(?:workers?|staff|boys?|girls?|children|kids?|labou?rers?|helpers?|sales|turnover|income)|(?:show|declare|report)\s+(?:only\s+)?(?:fewer|less|half\s+(?:of\s+)?(?:the|my))\s+(?:\p{L}+\s+){0,2}(?:workers?|people|staff|sales|income|turnover)|(?:keep|leave|take)\s+(?:\p{L}+\s+){0,4}(?:workers?|them|staff|boys?)\s+(?:off|out\s+of)\s+(?:the\s+)?(?:register|books?|records?|rolls?)|(?:grease|palm)\s+(?:the|his|an?)\s+(?:palms?|officer|inspector)|under\s+the\s+table|(?:so|such)\s+that\s+(?:nobody|no\s+one|none)\s+(?:\p{L}+\s+){0,2}(?:knows?|notices?|sees?|finds?\s+out|catches|detects?|suspects?)|(?:so\s+(?:that\s+)?(?:the\s+)?(?:officers?|inspectors?|department|tax\s+(?:people|office|man)|gst\s+(?:people|office)|customers?|they|he)\s+(?:(?:can't|cannot|can\s+not|don't|doesn't|does\s+not|do\s+not|won't|will\s+not|never)\s+(?:know|notice|see|find|catch|detect|suspect)|(?:finds?|sees?|counts?)\s+only))|without\s+(?:getting|being)\s+(?:caught|noticed|seen|detected)|(?:not|never)\s+(?:get|be|getting)\s+caught|(?:officers?|inspectors?|he|they|sir)\s+(?:will\s+|would\s+|to\s+)?(?:looks?\s+away|looks?\s+the\s+other\s+way|turns?\s+a\s+blind\s+eye|closes?\s+(?:his|their)\s+eyes)|photoshop(?:ped)?|back[\s-]?dat(?:e|ed|ing)|send\s+(?:\p{L}+\s+|\d+\s+){0,4}(?:boys?|workers?|staff|girls?|them)\s+(?:home|away|out)\s+(?:[\p{L}\d]+\s+){0,6}(?:inspector|inspection|officer|visit|checking|finds?|counts?)/u,
   suffers:
     /(?:asks?|asking|asked|wants?|wanted|demands?|demanding|demanded)\s+(?:\p{L}+\s+){0,3}(?:me|us|money|cash|bribes?|\d+|rupees|rs|share|free)|threat\p{L}*|forc(?:es|ing|ed)\s+(?:me|us)/u,
   ill: /(?:has|have|having|got|getting|suffering\s+from)\s+(?:\p{L}+\s+){0,3}(?:fever|cough|vomiting|loose\s+motions?|diarrh?oea|(?:body|stomach|chest|back)\s*(?:pain|ache)|headache)|(?:my|his|her)\s+(?:stomach|head|chest)\s+(?:is\s+)?(?:hurts?|hurting|aches?|paining)/u,
   illAtWork:
     /esi|food|cook|serve|kitchen|wages?|salary|leave|licen[cs]e|insurance|fssai|deduct|cut|fire|dismiss/iu,
   otherMatters:
-    /(?:electric(?:ity|al)?|power)\s+(?:meter|bill)(?!.*(?:slow|stop|tamper|magnet|bypass|less|reduce|without))|lyrics|(?:sing|play|write)\s+(?:me\s+)?(?:\p{L}+\s+){0,5}(?:songs?|poems?|jokes?|lullaby)|tell\s+(?:me\s+)?(?:a|another)\s+(?:joke|story)|horoscope|(?:buy|sell)\s+(?:\p{L}+\s+){0,2}(?:shares|stocks?|bitcoins?|crypto)|(?:buy|invest\s+in)\s+(?:zomato|swiggy|reliance|tata|adani|paytm)\s+shares?|(?:tablets?|medicines?|syrups?|pills?)\s+(?:is\s+|are\s+)?(?:good\s+|best\s+)?for\s+(?:\p{L}+\s+){0,3}(?:pain|ache|fever|cough|cold|headache|toothache|burns?|acidity|itching)|(?:which|what)\s+(?:tablet|medicine|syrup|pill)\s+(?:should|shall|do|can)\s+i\s+(?:take|give)/u,
+    /(?:electric(?:ity|al)?|power)\s+(?:meter|bill)(?!.*(?:slow|stop|tamper|magnet|bypass|less|reduce|without))|lyrics|(?:sing|play|write)\s+(?:me\s+)?(?:\p{L}+\s+){0,5}(?:songs?|poems?|jokes?|lullaby)|tell\s+(?:me\s+)?(?:a|another)\s+(?:joke|story)|horoscope|(?:buy|sell)\s+(?:\p{L}+\s+){0,2}(?:shares|stocks?|bitcoins?|crypto)|(?:buy|invest\s+in)\s+(?:zomato|swiggy|reliance|tata|adani|paytm)\s+shares?|(?:tablets?|medicines?|syrups?|pills?)\s+(?:is\s+|are\s+)?(?:good\s+|best\s+)?for\s+(?:\p{L}+\s+){0,3}(?:pain|ache|fever|cough|cold|headache|toothache|burns?|acidity|itching)|(?:which|what)\s+(?:tablet|medicine|syrup|pill)\s+(?:should|shall|do|can)\s+i\s+(?:take|give)|divorce|alimony|child\s+custody|dowry|(?:work|tourist|student|visit(?:or)?)\s+visa|visa\s+(?:interview|fees?|for|application)|passport\s+(?:renew\p{L}*|appl\p{L}*|office|fees?|seva)|(?:renew|get|new|apply\s+for|lost)\s+(?:my\s+|a\s+)?(?:passport|driving\s+licen[cs]e|ration\s+card)|(?:driving\s+licen[cs]e|ration\s+card|birth\s+certificate|voter\s+id)\s+(?:renew\p{L}*|correction|new|change|test)|bail/u,
   abroad:
     /(?:u\.?s\.?a?|us|american|america|uk|british|dubai|uae|canada|canadian|australian?|singapore|european|eu)\s+(?:state\s+)?(?:sales\s+tax|vat|taxes|tax\s+(?:law|return|permit|for)|licen[cs]e|company\s+law|business\s+law)|(?:sales\s+tax|vat)\s+(?:permit\s+)?(?:in|of|for)\s+(?:the\s+)?(?:usa?|america|uk|dubai|uae|europe)|(?<!(?:made|manufactured|produced|printed|packed|job|work|works|working|lives?|living|brother|sister|cousin|son|daughter|husband|wife|uncle|friend|owner|partner|is|am|was)\s+)(?:in|at)\s+(?:the\s+)?(?:dubai|uae|abu\s*dhabi|usa|america|united\s+states|uk|u\.k\.|london|england|britain|canada|australia|singapore|nepal|sri\s*lanka|bangladesh|pakistan|malaysia|saudi(?:\s+arabia)?|qatar|oman|kuwait|bahrain|germany|france|europe|china|japan|new\s+zealand|thailand|bhutan|italy|spain|africa|kenya|mauritius|texas|california|new\s+york|toronto|chicago|sydney|melbourne|riyadh|doha|kathmandu|dhaka|karachi|colombo|berlin|paris|tokyo)/u,
   sellsAbroad:
@@ -53,14 +53,14 @@ export const questionWords: QuestionWords = {
   places: {
     tg: /telangana|hyd(?:erabad)?|secunderabad|cyberabad|kukatpally|warangal|nizamabad|karimnagar|khammam|charminar|ameerpet|dilsukhnagar|gachibowli|madhapur|begumpet|uppal|miyapur|kondapur|begum\s+baza+r|l\.?b\.?\s*nagar|mehdipatnam|malkajgiri|ghmc|siddipet|nalgonda/u,
     ap: /andhra(?:\s*pradesh)?|vijayawada|vizag|visakhapatnam|guntur|tirupati|nellore|kurnool|rajahmundry|kakinada|kadapa|anantapur|ongole|eluru/u,
-    ka: /karnataka|bengaluru|bangalore|banglore|blr|mysore|mysuru|hubli|mangaluru|belagavi|bbmp/u,
-    mh: /maharashtra|mumbai|bombay|pune|nagpur|nashik|kolhapur|bmc|dadar|andheri|kurla/u,
-    tn: /tamil\s*nadu|chennai|madras|coimbatore|madurai|trichy|salem/u,
-    gj: /gujarat|ahmedabad|amdavad|surat|vadodara|rajkot/u,
-    rj: /rajasthan|jaipur|jodhpur|udaipur|ajmer/u,
-    up: /uttar\s*pradesh|lucknow|kanpur|noida|varanasi|banaras|agra|ghaziabad|prayagraj|allahabad|meerut/u,
-    br: /bihar|patna|muzaffarpur|bhagalpur/u,
-    wb: /west\s*bengal|kolkata|calcutta|howrah|siliguri/u,
+    ka: /karnataka|bengaluru|bangalore|banglore|blr|mysore|mysuru|hubli|mangaluru|mangalore|hubballi|belagavi|belgaum|davan[ag]*ere|udupi|tumkuru?|bbmp/u,
+    mh: /maharashtra|mumbai|bombay|pune|nagpur|nashik|nasik|thane|solapur|aurangabad|navi\s*mumbai|pimpri|kolhapur|bmc|dadar|andheri|kurla/u,
+    tn: /tamil\s*nadu|chennai|madras|coimbatore|madurai|trichy|tiruchirappalli|tiruppur|erode|vellore|tirunelveli|salem/u,
+    gj: /gujarat|ahmedabad|amdavad|surat|vadodara|baroda|rajkot|bhavnagar|jamnagar|gandhinagar/u,
+    rj: /rajasthan|jaipur|jodhpur|udaipur|ajmer|bikaner|alwar/u,
+    up: /uttar\s*pradesh|lucknow|kanpur|noida|varanasi|banaras|agra|ghaziabad|prayagraj|allahabad|meerut|gorakhpur|bareilly|aligarh|jhansi|mathura|moradabad/u,
+    br: /bihar|patna|muzaffarpur|bhagalpur|darbhanga/u,
+    wb: /west\s*bengal|kolkata|calcutta|howrah|siliguri|durgapur|asansol/u,
     dl: /delhi|new\s*delhi/u,
     kl: /kerala|kochi|trivandrum/u,
     hr: /haryana|gurgaon|gurugram|faridabad/u,
@@ -84,8 +84,15 @@ export const questionWords: QuestionWords = {
     ten: 10,
     eleven: 11,
     twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
     fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
     twenty: 20,
+    thirty: 30,
   },
   peopleCounted: {},
   wageTold: /salary|wages?|pays?|paid|earns?|gets?|pagar/iu,

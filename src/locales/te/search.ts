@@ -14,6 +14,13 @@ export const search: SearchWords = {
   spellings: {},
 
   meanings: {
+    రిపేర్: ['repair'],
+    రిపేరు: ['repair'],
+    'అదే రాష్ట్రంలో': ['same state'],
+    'మన రాష్ట్రంలో': ['own state'],
+    'మా రాష్ట్రంలో': ['own state'],
+    'ade rashtram lo': ['same state'],
+    'maa rashtram lo': ['own state'],
     ఎంఎస్ఎంఈ: ['msme'],
     ఐఎస్ఓ: ['iso'],
     పాన్: ['pan'],

@@ -8,6 +8,7 @@ import { todayInIndia } from '../../i18n/format.ts';
 import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
 import { sectionAt } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
+import { answeredNeeds, needsInWords } from './answerable-needs.ts';
 import { answeredNeed } from './answered-need.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
 import { conceptReader, fits, patternOf, type ConceptReader, type Concepts } from './concepts.ts';
@@ -88,13 +89,11 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   }
   const { vocabulary } = searchLanguage(locale);
   const reader = readerFor(locale);
-  const best = answeredNeed(
-    needs.filter(({ id }) => !isDeclined(id)),
-    figure,
-  );
+  const answered = answeredNeeds(needs);
+  const best = answeredNeed(answered, figure);
   const told = best && meantNeed(best, question, concepts, needAnswers);
   const verdict = await answerFromRegister(
-    { text: question, concepts, figure, vocabulary, reader, need: told?.id, needs },
+    { text: question, concepts, figure, vocabulary, reader, need: told?.id, needs: answered },
     texts,
     setting,
   );
@@ -119,7 +118,7 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
               need,
               lines,
               // What its neighbour would be told counts for the need that is meant.
-              needs: needs.map((one) => (one.id === best?.id ? need : one)),
+              needs: answered.map((one) => (one.id === best?.id ? need : one)),
               answers: needAnswers,
               named: questions[need.id],
             },
@@ -300,7 +299,11 @@ async function rank(question: string, concepts: Concepts, locale: Locale): Promi
   // Without needs it is ranked again, because their file may have come since.
   if (last?.question !== question || last.index !== index || last.needs.length === 0) {
     const { hits } = index.search(question);
-    const needs = needsWithWords(needsOf(question), hits, questionKind(question));
+    const needs = needsWithWords(
+      needsInWords(needsOf(question), question, concepts),
+      hits,
+      questionKind(question),
+    );
     const ranking = rankSections(question, concepts, { sections: index.sections, hits }, needs);
     last = { question, index, alsoAsked, needs, ranking };
   }

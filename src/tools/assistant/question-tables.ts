@@ -18,9 +18,10 @@ const askedFigures = figureQuestions.map((entry) => ({
 }));
 const askedTopics = topics.map((topic) => ({ topic, pattern: patternOf(topic.words) }));
 const askedElsewhere = elsewhere.map(patternOf);
-const askedGoods = foreignGoods.map(({ words, not = '' }) => ({
+const askedGoods = foreignGoods.map(({ words, not = '', needs = [] }) => ({
   pattern: patternOf(words),
   not: patternOf(not),
+  needs,
 }));
 const askedIntents = intents.map(({ words, anchors }) => ({ anchors, pattern: patternOf(words) }));
 
@@ -106,6 +107,12 @@ export const isElsewhere = (concepts: Concepts): boolean =>
 /** True for goods that the guides do not cover, whatever else the question contains. */
 export const isForeign = (concepts: Concepts): boolean =>
   askedGoods.some(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts));
+
+/** Returns the needs about the goods of a question for which `isForeign` is true. */
+export const needsOfGoods = (concepts: Concepts): readonly string[] =>
+  askedGoods
+    .filter(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts))
+    .flatMap(({ needs }) => needs);
 
 /** True for a section that answers this kind of question, judged by its anchor. */
 export function isAskedKind(anchor: string, concepts: Concepts): boolean {

@@ -2,6 +2,7 @@ import { stripLocalePrefix } from '../../i18n/locale-path.ts';
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { pageOfPlace, placeOf, weightOfFurther } from '../search/model/places.ts';
 import type { SearchIndex, Section, SectionHit } from '../search/model/search-index.ts';
+import { answeredNeeds } from './answerable-needs.ts';
 import type { Concepts } from './concepts.ts';
 import {
   figureAskedFor,
@@ -11,6 +12,7 @@ import {
   matterOf,
 } from './question-tables.ts';
 import { questionKind } from './question-kind.ts';
+import { isOutside } from './harm.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 
 /** A section and its score from 0. Scores are comparable within one question. */
@@ -34,7 +36,10 @@ const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
  * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
  * second where they name another subject, and by the third where they name goods that the guides do not cover.
  */
-const sureShare = { ours: 0.38, elsewhere: 0.6, foreign: 0.9 };
+const sureShare = { ours: 0.38, elsewhere: 0.6, foreign: 0.88 };
+
+/** A harm that is not declined says less that there is nothing to answer: it has the subject of the answer. */
+const weightOfHarm = 0.5;
 
 /** The first section of a page with this relevance or more may answer without matching words. */
 const leastTreated = 0.7;
@@ -60,7 +65,7 @@ export function rankSections(
 ): Ranking {
   const answered = needs.filter(({ id }) => !isDeclined(id));
   // A passage about carts would look like the answer.
-  if (isForeign(concepts) && (answered[0]?.share ?? 0) < sureShare.foreign) {
+  if (isForeign(concepts) && (answeredNeeds(needs)[0]?.share ?? 0) < sureShare.foreign) {
     return { sections: [], figure: undefined };
   }
   const asked = figureAskedFor(concepts);
@@ -72,7 +77,10 @@ export function rankSections(
   const isOther = isElsewhere(concepts);
   const least = (isOther ? leastCoveredElsewhere : leastCovered)[matter.certainty];
   const isFigure = figure !== undefined && (!isOther || matter.certainty === 'sure');
-  const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
+  const declined = needs.reduce(
+    (sum, { id, share }) => sum + (isDeclined(id) ? share * (isOutside(id) ? 1 : weightOfHarm) : 0),
+    0,
+  );
   const sharesOf = neededShares(answered);
   // Two needs that one page answers speak for it together.
   const best = answered[0]?.places[0];

@@ -65,7 +65,13 @@ export async function answerFromRegister(
   if ((kind === 'must' || kind === 'is') && !deniesNeed(question.text)) {
     const turnover = kind === 'must' ? (told.turnover ?? largestSum(question.text)) : told.turnover;
     const numbers: Answers = { ...told, ...(turnover !== undefined && { turnover }) };
-    const decided = await answerFromTold(question, numbers, texts, setting);
+    // "Coaching in Warangal, 24 lakh, GST?" names the registration, whatever else the classifier takes it for.
+    const registration =
+      likeliestRegistration(question.needs) ??
+      (kind === 'must' && question.need?.startsWith('states.') ? named?.need : undefined);
+    const decided = registration
+      ? await answerFromTold(registration, question, numbers, texts, setting)
+      : undefined;
     if (decided) return decided;
   }
   const isOther = kind === 'how' || kind === 'when' || kind === 'cost';
@@ -88,13 +94,12 @@ export async function answerFromRegister(
  * 28 lakh in Hyderabad. Undefined where it does not decide.
  */
 async function answerFromTold(
-  { needs, concepts }: ReadQuestion,
+  registration: NeedId,
+  { concepts }: ReadQuestion,
   numbers: Answers,
   texts: AnswerTexts,
   setting: FactSetting,
 ): Promise<string | undefined> {
-  const registration = likeliestRegistration(needs);
-  if (!registration) return undefined;
   if (Object.keys(numbers).length === 0) return undefined;
   const saved = await savedAnswers();
   const levelFor = (more: Answers) => {

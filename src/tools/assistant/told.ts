@@ -34,17 +34,19 @@ export function toldIn(text: string): { told: Answers; rest: string } {
         .replace(/\b(?:a|per)\s+year\b/i, ' ');
     }
   }
-  const named = states
-    .map((state) => ({ state, at: text.search(statePatterns[state] ?? /$^/) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  const [own] = named;
-  if (own) {
-    told.state = own.state;
-    for (const { state } of named) rest = rest.replace(statePatterns[state] ?? '', ' ');
-  }
+  const named = statesIn(text);
+  if (named[0]) told.state = named[0];
+  for (const state of named) rest = rest.replace(statePatterns[state] ?? '', ' ');
   return { told, rest };
 }
+
+/** Returns the states that a text names, itself or by a city, in the order of the text. */
+export const statesIn = (text: string): StateCode[] =>
+  states
+    .map((state) => ({ state, at: text.search(statePatterns[state] ?? /$^/) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ state }) => state);
 
 /** Words for numbers of people, and the numbers of workers that they begin or are. */
 const counting = languages.map(({ counts, peopleCounted, workersTold }) => {

@@ -42,6 +42,12 @@ describe('a line that states a Yes and a No', () => {
     ]);
     expect(sidesOf('**नहीं**, 20 से कम; **हाँ** 20 से।').map(({ is }) => is)).toEqual(['no', 'yes']);
     expect(sidesOf('Apply at the **ward office**. No fee.')).toEqual([]);
+    expect(sidesOf('**అవును**, సరుకుకు. సేవలకు **అక్కర్లేదు**.').map(({ is }) => is)).toEqual([
+      'yes',
+      'no',
+    ]);
+    expect(sidesOf('**Yes**, from 18. No highest age is named.')).toHaveLength(1);
+    expect(sidesOf('**Yes** from 20 workers. No with fewer.', true)).toHaveLength(2);
   });
 
   it.each([
@@ -65,6 +71,25 @@ describe('a line that states a Yes and a No', () => {
     const [first, ...sides] = say(text, id).split('\n');
     expect(first).toBe(texts.sides.depends);
     expect(sides).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'Goods go to another state by courier. Do I need GST?',
+      'gst.other-state',
+      /^\*\*Yes\*\*, for/,
+    ],
+    ['handicraft to another state, must I have GST?', 'gst.other-state', /^It depends/],
+    ['small shop on the ground floor, must I have a fire NOC?', 'fire.noc', /^It depends/],
+    ['small shop, must I have a fire NOC?', 'fire.noc', /^\*\*No\*\*, as a rule/],
+    ['may I use TM while I wait?', 'trademark.false', /^\*\*Yes\*\*, by what/],
+    ['does the card pay money each month?', 'eshram.card', /^\*\*No\*\*, by what/],
+    ['is the card for tailors too?', 'eshram.card', /^\*\*Yes\*\*, it is free/],
+    ['can I complain on Samadhaan without Udyam?', 'msme.late-buyer', /^\*\*No\*\*, by what/],
+    ['7 people in Jaipur, must I register?', 'states.rajasthan', /^\*\*No\*\*, by what/],
+    ['10 people in Jaipur, must I register?', 'states.rajasthan', /^\*\*No\*\*, by what/],
+  ] as const)('begins with the side of most where nothing decides: %s', (text, id, begins) => {
+    expect(say(text, id)).toMatch(begins);
   });
 
   it('is decided by words that only one side has', () => {

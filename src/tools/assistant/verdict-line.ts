@@ -36,23 +36,32 @@ interface Side {
 
 const languages = Object.values(allQuestionWords);
 const wordOf = (is: YesOrNo): string => languages.map(({ says }) => says[is].source).join('|');
-const marker = new RegExp(
-  `(?:^|(?<=[.;:।] ))(?:\\*\\*)?(?:(${wordOf('yes')})|(${wordOf('no')}))(?![\\p{L}\\p{M}])(?:\\*\\*)?`,
-  'giu',
+/** A word of Yes or No where a sentence or a part of one begins. */
+const opening = new RegExp(
+  `^(?:\\*\\*)?(?:(${wordOf('yes')})|(${wordOf('no')}))(?![\\p{L}\\p{M}])`,
+  'iu',
 );
+/** A bold one anywhere: Hindi and Telugu end a sentence with it. */
+const bold = new RegExp(`\\*\\*(?:(${wordOf('yes')})|(${wordOf('no')}))(?![\\p{L}\\p{M}])`, 'giu');
 
-/** Returns the sides of a line that begins with Yes or No; empty for another line. */
-export function sidesOf(line: string): Side[] {
-  const found = [...line.matchAll(marker)].filter(
-    // "No agent is needed: no …" goes on; only a sentence of its own, or a bold word, is a side.
-    ({ 0: written, index }) =>
-      index === 0 || written.startsWith('**') || /\p{Lu}/u.test(written[0] ?? ''),
-  );
-  if (found[0]?.index !== 0) return [];
-  return found.map(({ 1: yes, index }, place) => ({
-    is: yes === undefined ? 'no' : 'yes',
-    text: line.slice(index, found[place + 1]?.index).trim(),
-  }));
+/**
+ * Returns the sides of a line that begins with Yes or No; empty for another line. In a line for one kind of question
+ * the word of each side is bold; in the line `first` (`isFirst`) a capital is enough: “No agent is needed” is no side.
+ */
+export function sidesOf(line: string, isFirst = false): Side[] {
+  if (!opening.test(line)) return [];
+  const sides: Side[] = [];
+  for (const part of line.split(/(?<=[.;:।])\s+/u)) {
+    const words = [...part.matchAll(bold)].map(({ 1: yes }) => yes !== undefined);
+    const [, yes, no] = opening.exec(part) ?? [];
+    const begun = yes ?? no;
+    const isBegun = sides.length === 0 || (isFirst && /^\p{Lu}/u.test(part));
+    if (words.length === 0 && begun !== undefined && isBegun) words.push(yes !== undefined);
+    for (const isYes of words) sides.push({ is: isYes ? 'yes' : 'no', text: part });
+    const last = sides.at(-1);
+    if (words.length === 0 && last) last.text += ` ${part}`;
+  }
+  return sides;
 }
 
 /** How likely it is that the answer is Yes, and No, over all needs that a question may have. */
@@ -72,13 +81,13 @@ function verdictShares(
 
 /**
  * From where on a Yes or No of one side is said: `share` of the need, `word` of all needs that say this word to the
- * question. Chosen on the sets of questions that may be read, each left out in turn (decision 54).
+ * question. Chosen on the sets of questions that may be read (decisions 54 and 69).
  */
 const leastSure: Readonly<Record<QuestionKind, { share: number; word: number }>> = {
-  must: { share: 0.25, word: 0.5 },
-  can: { share: 0.45, word: 0.7 },
-  they: { share: 0.7, word: 0.8 },
-  is: { share: 0.7, word: 0.8 },
+  must: { share: 0.2, word: 0.42 },
+  can: { share: 0.4, word: 0.62 },
+  they: { share: 0.6, word: 0.72 },
+  is: { share: 0.6, word: 0.72 },
   free: { share: 0.25, word: 0.5 },
   // No Yes or No is asked for.
   cost: { share: 0, word: 0 },
@@ -99,7 +108,7 @@ export function verdictLine(
   const kind = questionKind(question.text);
   const own = lineOf(lines, kind);
   const line = own ?? lines.first;
-  const sides = sidesOf(line);
+  const sides = sidesOf(line, own === undefined);
   if (sides.length === 0) {
     return kind === 'when' || kind === 'cost' ? formFirst(line, question.text) : line;
   }
@@ -107,14 +116,14 @@ export function verdictLine(
   const isDenied = deniesNeed(question.text);
   if (new Set(sides.map(({ is }) => is)).size > 1) {
     const decided = isDenied ? undefined : decidedSide(question, kind, sides, asOn);
-    return decided
-      ? `${verdicts.decided[decided]} ${verdicts.rule(withoutBold(line))}`
-      : [verdicts.depends, ...sides.map(({ text }) => text)].join('\n');
+    if (decided) return `${verdicts.decided[decided]} ${verdicts.rule(withoutBold(line))}`;
+    if (!isDenied && isUsual(question, kind)) return line;
+    return [verdicts.depends, ...new Set(sides.map(({ text }) => text))].join('\n');
   }
   const [{ is }] = sides as [Side];
   if (isDenied && kind === 'must') return `${verdicts.needed[is]} ${withoutBold(line)}`;
   if (!isDenied && isSure(question, kind, is)) return line;
-  if (sidesOf(lines.first).length === 0) return lines.first;
+  if (sidesOf(lines.first, true).length === 0) return lines.first;
   return named ? verdicts.ifAsked(named, withoutBold(line)) : line;
 }
 
@@ -148,8 +157,27 @@ function isSure(
   const least = leastSure[kind];
   return (
     lineOf(lines, kind) !== undefined &&
-    need.share >= least.share &&
+    // Two needs that one section answers with the same word speak for it together.
+    verdictShares(needs.filter(besideOf(need)), kind, answers)[is] >= least.share &&
     verdictShares(needs, kind, answers)[is] >= least.word
+  );
+}
+
+/** Returns what tells the needs that the same section answers, the need itself among them. */
+const besideOf =
+  (need: LikelyNeed) =>
+  ({ id, places: [place] }: LikelyNeed): boolean =>
+    id === need.id || (place !== undefined && place === need.places[0]);
+
+/** True where a line begins with the side of most who ask, and nothing in the question names another case. */
+function isUsual({ concepts, need }: NeedQuestion, kind: QuestionKind | undefined): boolean {
+  const words = sideWordsOf(need.id);
+  const isNamed = words?.unsure !== undefined && fits(patternOf(words.unsure), concepts);
+  return (
+    kind !== undefined &&
+    (words?.usual?.includes(kind) ?? false) &&
+    need.share >= leastSure[kind].share &&
+    !isNamed
   );
 }
 
@@ -174,20 +202,20 @@ function decidedSide(
       const [low, high] = [threshold.figure, threshold.surely ?? threshold.figure].map((id) =>
         numberOf(id, asOn),
       );
-      const isFrom = threshold.asks === 'workers';
+      const isFrom = threshold.asks === 'workers' && threshold.isExempt !== true;
       const reaches = (limit: number) => (isFrom ? told >= limit : told > limit);
       if (high !== undefined && reaches(high)) return reached;
       if (low !== undefined && !reaches(low)) return otherWord[reached];
       return undefined;
     }
   }
-  // A line about a number is not decided by a word.
-  const registration = registrationOf(need.id);
-  if (threshold || (registration && countedRegistrations.has(registration))) return undefined;
   const written = sideWordsOf(need.id);
   for (const is of ['yes', 'no'] as const) {
     if (written?.[is] && fits(patternOf(written[is]), concepts)) return is;
   }
+  // A line about a number is not decided by the words that its sides happen to have.
+  const registration = registrationOf(need.id);
+  if (threshold || (registration && countedRegistrations.has(registration))) return undefined;
   // Where a number was told and the line has a figure, the number decides, if anything does.
   if (/\d/.test(text) && sides.some((side) => side.text.includes('{'))) return undefined;
   const asking = reader.read(askingClause(text));

@@ -1,3 +1,5 @@
+import type { NeedId } from '../../../needs/need-id.ts';
+
 /**
  * Topics that visitors ask about and the guides do not cover, as patterns like those of `topics.ts`. Their
  * words occur in our pages, so the search alone would find a wrong page.
@@ -33,6 +35,8 @@ export const elsewhere: readonly string[] = [
 export interface ForeignGoods {
   /** Any of these words names the goods. */
   words: string;
+  /** Needs about these goods that the guides do answer. */
+  needs?: readonly NeedId[];
   /** Words that show a topic of the guides: the tax on tobacco, a medicine shop. */
   not?: string;
 }
@@ -52,6 +56,7 @@ export const foreignGoods: readonly ForeignGoods[] = [
     words:
       'tobacco|cigarette|bidi|beedi|gutka|gutkha|hookah|vape|khaini|तंबाकू|तम्बाकू|सिगरेट|बीड़ी|गुटखा|పొగాకు|సిగరెట్|బీడీ|గుట్కా',
     not: 'gst|tax|composition',
+    needs: ['tobacco.school'],
   },
   {
     words:

@@ -8,6 +8,7 @@ const registrationOfNeed: Readonly<Partial<Record<Need, Registration>>> = {
   'gst.need': 'gst',
   'gst.limit': 'gst',
   'gst.vendor': 'gst',
+  'gst.upi': 'gst',
   'gst.online-seller': 'gst',
   'gst.other-state': 'gst',
   'gst.goods-or-services': 'gst',

@@ -25,7 +25,11 @@ export const situations: readonly Situation[] = [
     words: 'repair|coaching|tuition|clinic|software|freelance|driver',
     answers: { supply: 'services' },
   },
-  { words: 'goods|clothe|cloth|garment|saree|toy|shoe', answers: { supply: 'goods' } },
+  {
+    words:
+      'only+good|good+matrame|good+sirf|clothe|cloth|garment|saree|toy|shoe|furniture|bangle|utensil|stationery|hardware|cosmetic|slipper|chappal',
+    answers: { supply: 'goods' },
+  },
   { words: 'amazon|flipkart|meesho|marketplace', answers: { online: ['marketplace'] } },
   { words: 'swiggy|zomato', answers: { online: ['food-app'], food: 'makes' } },
 ];

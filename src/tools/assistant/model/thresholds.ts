@@ -7,6 +7,8 @@ export interface Threshold {
   /** The number of the question that is compared: workers (from the figure on) or rupees (above it). */
   asks: 'workers' | 'turnover' | 'value';
   figure: FactId;
+  /** The figure itself does not reach: up to so many workers are let off. */
+  isExempt?: boolean;
   /** A second, higher figure: between the two the numbers alone do not decide. */
   surely?: FactId;
   /** Pay above this is not covered, whatever the number. */
@@ -40,6 +42,10 @@ export const thresholds: Readonly<Partial<Record<NeedId, Threshold>>> = {
   'states.maharashtra': workersFrom('trade.shops.maharashtra.workers', { must: 'yes' }),
   'states.tamil-nadu': workersFrom('trade.shops.tamil-nadu.workers', { must: 'yes' }),
   'states.gujarat': workersFrom('trade.shops.gujarat.workers', { must: 'yes' }),
+  'states.rajasthan': {
+    ...workersFrom('trade.shops.rajasthan.exempt', { must: 'yes' }),
+    isExempt: true,
+  },
   'states.uttar-pradesh': workersFrom('trade.shops.uttar-pradesh.workers', { must: 'yes' }),
   'states.bihar': workersFrom('state.bihar.shops.workers', { must: 'yes' }),
   'sectors.factory': {

@@ -421,6 +421,7 @@ export const business = {
     when: '**{sectors.iec.confirm-from} to {sectors.iec.confirm-by}** every year the code is confirmed, changed or not; it has {sectors.iec.validity}. The GST undertaking for exports is due by {gst.due.export-undertaking}.',
     cost: '**{sectors.iec.fee}** to the government for the import-export code. For the yearly confirmation our guides name no fee.',
     how: 'Apply on the **DGFT portal** (dgft.gov.in), {sectors.iec.fee}, and confirm the code there every year from {sectors.iec.confirm-from} to {sectors.iec.confirm-by}. To export without paying GST first, give the undertaking on the GST portal.',
+    is: '**No**, the code does not run out: it has {sectors.iec.validity}. But it must be confirmed every year, changed or not, from {sectors.iec.confirm-from} to {sectors.iec.confirm-by}, on the DGFT portal.',
     can: '**Yes**, with the import-export code of DGFT, {sectors.iec.fee}, you can send goods abroad or bring them in; **No** without it. Services need it only if you claim an export benefit. Goods may need papers of their own.',
     must: '**Yes** for goods that you send abroad or bring in: the code of DGFT, {sectors.iec.fee}. **No** for services, unless you claim an export benefit.',
   },

@@ -67,7 +67,7 @@ export const gst = {
     how: 'Ask **the marketplace** whether it wants a GST number or an enrolment number, then get it on the GST portal. The enrolment number is for goods only inside your state, below {gst.limit.services} a year in most states.',
     they: '**Yes**, a marketplace normally asks for GST, at any sales. For goods only inside your state, below {gst.limit.services} a year in most states, an enrolment number from the GST portal is enough: ask which it wants.',
     can: '**Yes**, with an enrolment number instead of GST, for goods only inside your state and below {gst.limit.services} a year in most states. **No** for goods to other states through a marketplace: then you normally need GST at any sales.',
-    must: '**Yes**, normally, on a marketplace, at any sales. Goods sold only inside your state, below {gst.limit.services} a year in most states: an enrolment number is enough. On your own site: above the limit, or for goods to other states.',
+    must: '**Yes**, normally, on a marketplace, at any sales. **No** for goods sold only inside your state, below {gst.limit.services} a year in most states: an enrolment number is enough. On your own site: above the limit, or for goods to other states.',
     is: '**Yes**, GST is normally needed on a marketplace, at any sales. Goods only inside your state, below {gst.limit.services} a year in most states: an enrolment number is enough. Own site: above the limit, or for goods to other states.',
   },
   'gst.fee': {

@@ -174,7 +174,7 @@ export const money = {
     cost: '**Nothing** that we know of to file, and you need no lawyer. The late buyer owes interest at {msme.late.multiple} times the Reserve Bank’s bank rate. For traders it is disputed.',
     how: '**Send one reminder** in writing, with bill, sum and days late. Then file on MSME Samadhaan with your Udyam number, order, bill and proof of delivery. For traders it is disputed.',
     they: '**No**, a micro or small supplier is paid by the agreed day, at most {msme.late.days}, without one {msme.late.days-no-date}; after that interest runs. For traders it is disputed.',
-    can: '**Yes**, a micro or small supplier with Udyam can claim the money and interest on MSME Samadhaan, after one reminder in writing. For goods a trader only sells on, it is disputed.',
+    can: '**Yes**, a micro or small supplier with Udyam can claim the money and interest on MSME Samadhaan, after one reminder in writing. **No** without a Udyam number. For goods a trader only sells on, it is disputed.',
     must: '**Yes**, to file you need a Udyam number, best taken before you supplied. You need no lawyer. First send one reminder in writing. For traders it is disputed.',
   },
   'msme.late-interest': {

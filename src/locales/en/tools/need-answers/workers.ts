@@ -9,7 +9,8 @@ export const workers = {
     they: '**No**, nobody may charge for the card; a service centre that you asked to print it may take a little for paper. Read the code on your phone to nobody.',
     can: '**Yes**, if you are {labour.eshram.age} old and have no PF, no ESI and no income tax to pay: vendor, cook, tailor, driver, helper. It costs {finder.free.eshram}.',
     must: '**No**, nobody has to pay for it: it costs {finder.free.eshram}. You do need Aadhaar; if no phone is linked to it, go to a common service centre.',
-    is: '**Yes**, it is free and for life, for workers of {labour.eshram.age} without PF, ESI or income tax. It opens the way to schemes; the card itself pays no money.',
+    is: '**Yes**, it is free and for life, for workers of {labour.eshram.age} without PF, ESI or income tax, and opens the way to schemes. **No** money comes for the card itself, in any month.',
+    free: '**Yes**, it is free and for life, for workers of {labour.eshram.age} without PF, ESI or income tax. It opens the way to schemes; the card itself pays no money.',
   },
   'shops-act': {
     first:

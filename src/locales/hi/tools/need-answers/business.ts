@@ -424,6 +424,7 @@ export const business = {
     when: 'हर साल **{sectors.iec.confirm-from} से {sectors.iec.confirm-by|before} तक** कोड की पुष्टि होती है, कुछ बदला हो या नहीं; मान्यता: {sectors.iec.validity}। निर्यात का GST वचन-पत्र {gst.due.export-undertaking} तक देना है।',
     cost: 'आयात-निर्यात कोड के सरकार को **{sectors.iec.fee}**। हर साल की पुष्टि की कोई फ़ीस हमारे गाइड नहीं बताते।',
     how: '**DGFT पोर्टल** (dgft.gov.in) पर आवेदन करें, {sectors.iec.fee}, और वहीं हर साल {sectors.iec.confirm-from} से {sectors.iec.confirm-by|before} तक कोड की पुष्टि करें। पहले GST दिए बिना निर्यात करना हो, तो GST पोर्टल पर वचन-पत्र दें।',
+    is: '**नहीं**, कोड ख़त्म नहीं होता, मान्यता: {sectors.iec.validity}। पर हर साल उसकी पुष्टि करनी होती है, कुछ बदला हो या नहीं, {sectors.iec.confirm-from} से {sectors.iec.confirm-by|before} तक, DGFT पोर्टल पर।',
     can: '**हाँ**, DGFT के आयात-निर्यात कोड से, {sectors.iec.fee}, सामान विदेश भेज सकते हैं या बाहर से मँगा सकते हैं; **नहीं**, उसके बिना। सेवाओं को यह तभी चाहिए, जब आप निर्यात का कोई फ़ायदा माँगें। सामान को अपने अलग काग़ज़ लग सकते हैं।',
     must: '**हाँ**, जो सामान विदेश भेजें या बाहर से मँगाएँ उसके लिए: DGFT का कोड, {sectors.iec.fee}। **नहीं**, सेवाओं के लिए, बशर्ते आप निर्यात का कोई फ़ायदा न माँगें।',
   },

@@ -1,0 +1,100 @@
+import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import type { NeedId } from '../../needs/need-id.ts';
+import type { StateCode } from '../../register/states.ts';
+import { fits, patternOf, type Concepts } from './concepts.ts';
+import { isVictim } from './harm.ts';
+import { needsOfGoods } from './question-tables.ts';
+import { statesIn } from './told.ts';
+
+/** Needs that only somebody has who names the state, or a city of it. */
+const stateOfNeed: Readonly<Partial<Record<NeedId, StateCode>>> = {
+  'states.telangana': 'tg',
+  'states.andhra-pradesh': 'ap',
+  'states.karnataka': 'ka',
+  'states.maharashtra': 'mh',
+  'states.tamil-nadu': 'tn',
+  'states.gujarat': 'gj',
+  'states.rajasthan': 'rj',
+  'states.uttar-pradesh': 'up',
+  'states.bihar': 'br',
+  'states.west-bengal': 'wb',
+  'trade.bengaluru': 'ka',
+  'trade.delhi': 'dl',
+};
+
+/** So much of its share a need of a state keeps that is not named: our lists do not have every town. */
+const unnamed = 0.25;
+
+/** Funds of workers: who names one of them does not ask about the other. */
+const funds: readonly { need: NeedId; own: string; other: string }[] = [
+  { need: 'labour.epf.limit', own: 'pf|epf|provident', other: 'esi|esic' },
+  { need: 'labour.esi.limit', own: 'esi|esic', other: 'pf|epf|provident' },
+];
+
+const bribeAsked = 'vendor.bribe-asked' satisfies NeedId;
+const offersBribe = 'decline.bribery' satisfies NeedId;
+
+/**
+ * Returns the needs that the words of a question allow, with their shares: hardly those of states and none of funds
+ * that it does not name, and with a bribe that somebody asks for in place of one that is offered.
+ */
+export function needsInWords(
+  needs: readonly LikelyNeed[],
+  question: string,
+  concepts: Concepts,
+): LikelyNeed[] {
+  const named = new Set(statesIn(question));
+  const others = funds
+    .filter(({ own, other }) => fits(patternOf(other), concepts) && !fits(patternOf(own), concepts))
+    .map(({ need }): string => need);
+  const isNamed = (id: string): boolean => {
+    const state = (stateOfNeed as Readonly<Record<string, StateCode | undefined>>)[id];
+    return state === undefined || named.has(state);
+  };
+  const allowed = needs
+    .filter(({ id }) => !others.includes(id))
+    .map((need) => (isNamed(need.id) ? need : { ...need, share: need.share * unnamed }))
+    .sort((a, b) => b.share - a.share);
+  const meant = withGoods(allowed, needsOfGoods(concepts));
+  return isVictim(question) ? withBribeAsked(meant) : meant;
+}
+
+/** From this share on, what the guides say about goods is what somebody asks who names them. */
+const leastOfGoods = 0.3;
+
+/** Gives the needs about the named goods the share of all that we answer. */
+function withGoods(needs: readonly LikelyNeed[], about: readonly string[]): LikelyNeed[] {
+  const own = needs.filter(({ id }) => about.includes(id));
+  const share = sumOf(own);
+  if (share < leastOfGoods) return [...needs];
+  const scale = sumOf(needs.filter(({ id }) => !isDeclined(id))) / share;
+  return [
+    ...own.map((need) => ({ ...need, share: need.share * scale })),
+    ...needs.filter(({ id }) => isDeclined(id)),
+  ].sort((a, b) => b.share - a.share);
+}
+
+const sumOf = (needs: readonly LikelyNeed[]): number =>
+  needs.reduce((sum, { share }) => sum + share, 0);
+
+/** Takes the share of who offers a bribe for that of who is asked for one. Both have the same place. */
+function withBribeAsked(needs: readonly LikelyNeed[]): LikelyNeed[] {
+  const isBribe = ({ id }: LikelyNeed) => id === bribeAsked || id === offersBribe;
+  const bribes = needs.filter(isBribe);
+  const [first] = bribes;
+  if (!first) return [...needs];
+  const share = sumOf(bribes);
+  const asked = bribes.find(({ id }) => id === bribeAsked) ?? first;
+  return [{ ...asked, id: bribeAsked, share }, ...needs.filter((need) => !isBribe(need))].sort(
+    (a, b) => b.share - a.share,
+  );
+}
+
+/** Returns the needs that we answer, with the shares that they have once a question is not declined. */
+export function answeredNeeds(needs: readonly LikelyNeed[]): LikelyNeed[] {
+  const declined = sumOf(needs.filter(({ id }) => isDeclined(id)));
+  const rest = Math.max(0.01, 1 - declined);
+  return needs
+    .filter(({ id }) => !isDeclined(id))
+    .map((need) => ({ ...need, share: Math.min(1, need.share / rest) }));
+}
