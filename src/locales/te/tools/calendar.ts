@@ -104,7 +104,7 @@ export const text = {
       overdue: 'ఇవి కూడా గడువు దాటాయి',
       done: 'అయింది',
     },
-    overdueHint: 'చేసిన వాటికి టిక్ పెట్టండి. మిగతావి త్వరగా చేయండి: చాలా ఆలస్య రుసుములు రోజూ పెరుగుతాయి.',
+    overdueHint: 'చేసిన వాటికి టిక్ పెట్టండి. మిగతావి త్వరగా చేయండి: ఆలస్య రుసుముల్లో చాలావరకు రోజూ పెరుగుతాయి.',
     monthCount: (number: number) => count(number, 'తేదీ', 'తేదీలు'),
     when: (weekday: string, day: string) => `${weekday}, ${day}`,
     moved: (day: string, isSunday: boolean) =>
@@ -116,7 +116,7 @@ export const text = {
     stamps: {
       overdue: 'గడువు దాటింది',
       soon: 'గడువు దగ్గరలో ఉంది',
-      snoozed: 'వాయిదా వేయండి',
+      snoozed: 'వాయిదా వేశారు',
       done: 'అయింది',
     },
     done: 'అయింది',

@@ -20,7 +20,7 @@ export const content: PageContent = {
             'ఫారానికి ఎవరూ డబ్బు తీసుకోకూడదు. ప్రభుత్వం తీసుకునేది: {vendor.loan.fee}.',
             'బ్యాంకును నాలుగు విషయాలు అడగండి: మొత్తం, వడ్డీ, వాయిదా, దాని తేదీ.',
             'బ్యాంకు కాదందా? కారణం రాసి ఇవ్వమని అడగండి.',
-            'ఫిర్యాదుకు జవాబు ఇవ్వని బ్యాంకు: [RBI ఆంబుడ్స్‌మన్](portal:rbiombudsman), {helpline.bank-complaints}.',
+            'ఫిర్యాదుకు జవాబు ఇవ్వని బ్యాంకు: [RBI అంబుడ్స్‌మన్](portal:rbiombudsman), {helpline.bank-complaints}.',
           ],
         },
       ],
