@@ -18,7 +18,7 @@ export const content: GuideText = {
     'మున్సిపల్ లైసెన్స్',
   ],
   glance: {
-    needIt: { value: 'ఎక్కువగా అవును', note: 'దుకాణాలకు' },
+    needIt: { value: 'మామూలుగా అవును', note: 'దుకాణాలకు' },
     fee: { value: '{trade.ghmc.rate.narrow} నుంచి', note: 'చదరపు అడుగుకు, GHMC' },
     time: { value: 'వెంటనే', note: 'తాత్కాలికంగా' },
   },
