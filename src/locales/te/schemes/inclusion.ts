@@ -102,7 +102,7 @@ export const inclusion = {
     name: 'పీఎం శ్రమ్ యోగి మాన్‌ధన్',
     benefit:
       '{scheme.pm-sym.pension-age} ఏళ్ల వయసు తర్వాత నెలకు {scheme.pm-sym.pension}. మీరు నెలకు {scheme.pm-sym.contribution} కడతారు; ప్రభుత్వం అంతే కడుతుంది.',
-    who: 'నెలకు {scheme.pm-sym.income-max|before} వరకు ఆదాయం ఉన్న అసంఘటిత కార్మికులు, వ్యాపారులు',
+    who: 'నెలకు {scheme.pm-sym.income-max|before} వరకు ఆదాయం ఉన్న అసంఘటిత కార్మికులు, వీధి వ్యాపారులు',
     also: ['నెలకు ఆదాయం {scheme.pm-sym.income-max|before} వరకు.'],
   },
   'atal-pension': {

@@ -29,7 +29,7 @@ export const otherStates = {
     name: 'విశ్వకర్మ శ్రమ్ సమ్మాన్, ఉత్తరప్రదేశ్',
     benefit: 'ఉచిత శిక్షణ, పనిముట్ల సెట్టు.',
     who: 'సంప్రదాయ వృత్తుల్లో పని చేసేవారు',
-    note: 'పిలుపు వచ్చినప్పుడే, శాఖ సైట్‌లో దరఖాస్తులు తీసుకుంటారు.',
+    note: 'నోటిఫికేషన్ వచ్చినప్పుడే, శాఖ సైట్‌లో దరఖాస్తులు తీసుకుంటారు.',
   },
   'tn-needs': {
     name: 'NEEDS, తమిళనాడు',
@@ -51,7 +51,7 @@ export const otherStates = {
     name: 'అణ్ణల్ అంబేడ్కర్ బిజినెస్ ఛాంపియన్స్ (AABCS), తమిళనాడు',
     benefit:
       '{scheme.tn-aabcs.subsidy} రాయితీ, {scheme.tn-aabcs.max|before} వరకు; వడ్డీ {scheme.tn-aabcs.interest} తగ్గింపు.',
-    who: 'కొత్త లేదా నడుస్తున్న సంస్థ ఉన్న, {scheme.tn-aabcs.age} ఏళ్ల వయసు వరకు SC, ST వ్యాపారులు',
+    who: 'కొత్త లేదా నడుస్తున్న సంస్థ ఉన్న, {scheme.tn-aabcs.age} ఏళ్ల వయసు వరకు SC, ST వ్యాపారవేత్తలు',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
   },
   'tn-kaivinai': {
@@ -67,7 +67,7 @@ export const otherStates = {
     benefit:
       '{scheme.tn-tanseed.seed} ప్రారంభ డబ్బు; మహిళల, పర్యావరణ, ఊళ్ల స్టార్టప్‌లకు {scheme.tn-tanseed.seed-more}.',
     who: 'StartupTN, DPIITలో నమోదైన తమిళనాడు స్టార్టప్‌లు',
-    note: 'దీనికి బదులు రాష్ట్రం సంస్థలో {scheme.tn-tanseed.share} తీసుకుంటుంది. పిలుపు వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు.',
+    note: 'దీనికి బదులు రాష్ట్రం సంస్థలో {scheme.tn-tanseed.share} తీసుకుంటుంది. నోటిఫికేషన్ వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు.',
   },
   'kl-ess': {
     name: 'వ్యాపారవేత్తల సాయం పథకం, కేరళ',
@@ -127,7 +127,7 @@ export const otherStates = {
   'mp-udyam-kranti': {
     name: 'ముఖ్యమంత్రి ఉద్యమ్ క్రాంతి, మధ్యప్రదేశ్',
     benefit:
-      'తయారీలో {scheme.mp-udyam-kranti.loan-making}, సేవల్లో {scheme.mp-udyam-kranti.loan-services} రుణాలపై వడ్డీ {scheme.mp-udyam-kranti.interest} తగ్గింపు; గ్యారంటీ రుసుము కడుతుంది.',
+      'తయారీలో {scheme.mp-udyam-kranti.loan-making}, సేవల్లో {scheme.mp-udyam-kranti.loan-services} రుణాలపై వడ్డీ {scheme.mp-udyam-kranti.interest} తగ్గింపు; గ్యారంటీ రుసుము పథకమే కడుతుంది.',
     who: 'వయసు {scheme.mp-udyam-kranti.age}, {scheme.mp-udyam-kranti.class}వ తరగతి, కుటుంబ ఆదాయం {scheme.mp-udyam-kranti.income-max|before} వరకు ఉన్నవారు',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: [
@@ -140,7 +140,7 @@ export const otherStates = {
     benefit:
       '{scheme.br-udyami-yojana.max}: {scheme.br-udyami-yojana.grant} గ్రాంటుగా, {scheme.br-udyami-yojana.loan} వడ్డీ లేని లేదా {scheme.br-udyami-yojana.interest} వడ్డీ రుణంగా.',
     who: 'కొత్త యూనిట్ పెట్టే యువత, మహిళలు, SC, ST, EBC వారు, వయసు {scheme.br-udyami-yojana.age}; ఒక్కొక్కరికి వేరే విభాగం',
-    note: 'పిలుపు వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు.',
+    note: 'నోటిఫికేషన్ వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు.',
     also: [
       '{scheme.br-udyami-yojana.class}వ తరగతి, ITI లేదా డిప్లొమా పాసయ్యారు.',
       'కుటుంబంలో ఒక్కరే దరఖాస్తు చేస్తారు, యూనిట్ కొత్తది.',
@@ -150,7 +150,7 @@ export const otherStates = {
     name: 'బీహార్ లఘు ఉద్యమి',
     benefit: 'చిన్న యూనిట్‌కు, భాగాలుగా {scheme.br-laghu-udyami.grant} గ్రాంటు.',
     who: 'నెలకు {scheme.br-laghu-udyami.income-max|before} వరకు ఆదాయం ఉన్న పేద కుటుంబాలు; వయసు {scheme.br-laghu-udyami.age}',
-    note: 'పిలుపు వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు. కుటుంబంలో ఒకరు దరఖాస్తు చేయవచ్చు.',
+    note: 'నోటిఫికేషన్ వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు. కుటుంబంలో ఒకరు దరఖాస్తు చేయవచ్చు.',
     also: ['కుటుంబ ఆదాయం నెలకు {scheme.br-laghu-udyami.income-max|before} వరకు.'],
   },
   'br-mahila-rojgar': {
@@ -160,7 +160,7 @@ export const otherStates = {
     who: 'ఒక్కో కుటుంబం నుంచి ఒక మహిళ',
     note: 'కొత్త మహిళలు చేరగలరో లేదో మేం నిర్ధారించలేకపోయాం. వయసు పరిమితి ఉంది: మీ జీవిక సంఘాన్ని అడగండి.',
     apply: 'మీ జీవిక సంఘం ద్వారా.',
-    also: ['మీ కుటుంబంలో మరో మహిళ దీన్ని తీసుకోలేదు.'],
+    also: ['మీ కుటుంబంలో మరో మహిళ దీన్ని తీసుకోవడం లేదు.'],
   },
   'wb-bhabishyat': {
     name: 'భవిష్యత్ క్రెడిట్ కార్డు, పశ్చిమ బెంగాల్',

@@ -54,7 +54,7 @@ export const startups = {
   'birac-big': {
     name: 'BIRAC BIG',
     benefit: '{scheme.birac-big.term|before}కు {scheme.birac-big.max|before} వరకు గ్రాంటు.',
-    note: 'పిలుపు వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు.',
+    note: 'నోటిఫికేషన్ వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు.',
     who: 'బయోటెక్నాలజీలో సంస్థాపకులు',
     also: ['మీ పని బయోటెక్నాలజీలో.'],
   },

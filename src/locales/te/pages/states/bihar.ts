@@ -9,7 +9,7 @@ export const content = statePage(bihar, {
     'shops-act':
       '{state.bihar.shops.workers} మంది లేదా ఎక్కువ కార్మికులు ఉంటే, తెరిచిన {state.bihar.shops.within|before} లోపు నమోదు చేసుకోండి. యాభైల నాటి చట్టం స్థానంలో కొత్త చట్టం వచ్చింది; చాలా పేజీలు ఇంకా పాతదే చెబుతున్నాయి.',
     'professional-tax':
-      'ఏడాది ఆదాయాన్ని బట్టి: {state.bihar.tax.free|before} వరకు ఏమీ లేదు, ఆ తర్వాత ఏడాదికి {state.bihar.tax.first} నుంచి మొదలై, {state.bihar.tax.most-from} దాటితే {state.bihar.tax.most|before} వరకు. వ్యాపారులు టర్నోవర్‌ను బట్టి కడతారు, ఏడాదికి {state.bihar.tax.dealer-free|before} వరకు ఏమీ లేదు.',
+      'ఏడాది ఆదాయాన్ని బట్టి: {state.bihar.tax.free|before} వరకు ఏమీ లేదు, ఆ తర్వాత ఏడాదికి {state.bihar.tax.first} నుంచి మొదలై, {state.bihar.tax.most-from} దాటితే {state.bihar.tax.most|before} వరకు. కొని అమ్మేవారు టర్నోవర్‌ను బట్టి కడతారు, ఏడాదికి {state.bihar.tax.dealer-free|before} వరకు ఏమీ లేదు.',
     hours:
       'గరిష్ఠంగా వారానికి {state.bihar.hours.week} గంటలు, అంటే ఆరు రోజుల వారంలో రోజుకు {state.bihar.hours.day} గంటలు.',
     wages:
