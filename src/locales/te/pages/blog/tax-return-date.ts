@@ -47,7 +47,7 @@ export const content: ArticleContent = {
               note: 'ఆలస్యమైతే: ఒక నెల వరకు {income-tax.audit.late-month}, ఆ తర్వాత {income-tax.audit.late-after}.',
             },
             {
-              label: 'గడువు తప్పిందా? ఆలస్యపు రిటర్న్, గరిష్ఠంగా',
+              label: 'గడువు తప్పిందా? ఆలస్యపు రిటర్న్‌కు చివరి తేదీ',
               fact: 'income-tax.return-belated',
             },
             { label: 'తప్పు చేశారా? సరిదిద్దిన రిటర్న్', fact: 'income-tax.return-revised' },

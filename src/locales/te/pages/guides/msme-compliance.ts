@@ -69,7 +69,7 @@ export const content: GuideText = {
     {
       id: 'which-class',
       heading: 'సూక్ష్మ, చిన్న, లేదా మధ్య తరహా?',
-      answer: 'సూక్ష్మ: {msme.micro.turnover-max|before} వరకు టర్నోవర్. ఎక్కువ దుకాణాలు సూక్ష్మ.',
+      answer: 'సూక్ష్మ: {msme.micro.turnover-max|before} వరకు టర్నోవర్. దుకాణాలు చాలావరకు సూక్ష్మమే.',
       blocks: [
         {
           kind: 'text',
