@@ -11,11 +11,11 @@ const figures = {
     'లైసెన్స్ ఉన్న ఆహార తయారీదారులు, దిగుమతిదారులు గత ఏడాదికి వార్షిక రిటర్న్ **{fssai.annual-return.due}** లోపు దాఖలు చేస్తారు. ఆలస్యమైతే: రోజుకు **{fssai.annual-return.late-fee}**, గరిష్ఠంగా ఏడాది లైసెన్స్ రుసుముకు {fssai.annual-return.late-fee-cap} రెట్లు.',
   'fssai.penalty.unclean': 'ఆహారం అపరిశుభ్రంగా చేస్తే, నిర్వహిస్తే గరిష్ఠంగా **{fssai.penalty.unhygienic}** జరిమానా.',
   'fssai.penalty.unsafe':
-    'సురక్షితం కాని ఆహారం అమ్మితే, ఎవరికీ హాని జరగకపోయినా: గరిష్ఠంగా **{fssai.penalty.unsafe}**, {fssai.penalty.unsafe-prison|before} వరకు జైలు.',
+    'సురక్షితం కాని ఆహారం అమ్మితే, ఎవరికీ హాని జరగకపోయినా: జరిమానా గరిష్ఠంగా **{fssai.penalty.unsafe}**, {fssai.penalty.unsafe-prison|before} వరకు జైలు.',
   'fssai.penalty.label':
-    'తప్పుడు లేబుల్ ఉన్న ఆహారానికి గరిష్ఠంగా **{fssai.penalty.misbranded}**, నాసిరకం ఆహారానికి **{fssai.penalty.sub-standard}**, తప్పుదారి పట్టించే ప్రకటనకు **{fssai.penalty.misleading-advertisement}**.',
+    'తప్పుడు లేబుల్ ఉన్న ఆహారానికి జరిమానా గరిష్ఠంగా **{fssai.penalty.misbranded}**, నాసిరకం ఆహారానికి **{fssai.penalty.sub-standard}**, తప్పుదారి పట్టించే ప్రకటనకు **{fssai.penalty.misleading-advertisement}**.',
   'fssai.penalty':
-    'లైసెన్స్ కావాల్సిన ఆహార వ్యాపారం అది లేకుండా నడిపితే: గరిష్ఠంగా **{fssai.penalty.no-licence}**. నమోదు మాత్రమే కావాల్సిన చిన్న వ్యాపారులకు ఆ సెక్షన్ వర్తించదు; విడిగా జరిమానా లేని ఉల్లంఘనకు గరిష్ఠంగా **{fssai.penalty.other}**.',
+    'లైసెన్స్ కావాల్సిన ఆహార వ్యాపారం అది లేకుండా నడిపితే: జరిమానా గరిష్ఠంగా **{fssai.penalty.no-licence}**. నమోదు మాత్రమే కావాల్సిన చిన్న వ్యాపారులకు ఆ సెక్షన్ వర్తించదు; విడిగా జరిమానా లేని ఉల్లంఘనకు గరిష్ఠంగా **{fssai.penalty.other}**.',
   'fssai.central':
     'ఏడాది టర్నోవర్ **{fssai.state.turnover-max}** దాటితే కేంద్ర లైసెన్స్ మొదలవుతుంది. ఇప్పుడు దాని రుసుము: {fssai.central.fee}. {fssai.central.fee@2026-03-31|until} వరకు ఏడాదికి {fssai.central.fee@2026-03-31} ఉండేది.',
   'fssai.state':
@@ -55,7 +55,7 @@ const figures = {
   'gst.returns.due':
     'ప్రతి నెలా: తర్వాతి నెల GSTR-1 **{gst.due.gstr1}**వ తేదీలోపు, GSTR-3B **{gst.due.gstr3b}**వ తేదీలోపు. త్రైమాసికంగా దాఖలు చేసేవారికి వేరే తేదీలు: GSTR-1కు {gst.due.gstr1-quarter}, GSTR-3Bకి రాష్ట్రాన్ని బట్టి {gst.due.gstr3b-quarter-south} లేదా {gst.due.gstr3b-quarter-north}.',
   'gst.penalty':
-    'తప్పనిసరి అయినా నమోదు చేసుకోకపోతే, పన్ను, వడ్డీకి తోడు **{gst.registration.penalty}**, లేదా కట్టాల్సిన పన్ను అంతకన్నా ఎక్కువైతే అది.',
+    'తప్పనిసరి అయినా నమోదు చేసుకోకపోతే, పన్ను, వడ్డీకి తోడు జరిమానా **{gst.registration.penalty}**, లేదా కట్టాల్సిన పన్ను అంతకన్నా ఎక్కువైతే అది.',
   'gst.time':
     'GST నంబర్ వేగమైన మార్గాల్లో **{gst.registration.fast-days}**, మామూలు మార్గంలో **{gst.registration.days}**, అధికారి వచ్చి చూసే చోట {gst.registration.check-days|before} వరకు పడుతుంది.',
   'gst.audit':
@@ -66,7 +66,7 @@ const figures = {
   'gst.fee':
     'GST నమోదుకు ప్రభుత్వ రుసుము: **{gst.registration.fee}**. మీకు సాయం కావాలంటేనే మా ఫీజు: {price.gst}.',
   'gst.rates':
-    'GST ఎక్కువ రోజువారీ వస్తువుల మీద **{gst.rate.low}**, మిగతా వస్తువులు, సేవల్లో ఎక్కువ వాటి మీద **{gst.rate.standard}**, విలాస, హానికర వస్తువుల మీద **{gst.rate.high}**. కొన్ని వస్తువుల మీద ఏమీ లేదు, కొన్నింటికి సొంత రేటు ఉంది.',
+    'GST రోజువారీ వస్తువుల్లో ఎక్కువ వాటి మీద **{gst.rate.low}**, మిగతా వస్తువులు, సేవల్లో ఎక్కువ వాటి మీద **{gst.rate.standard}**, విలాస, హానికర వస్తువుల మీద **{gst.rate.high}**. కొన్ని వస్తువుల మీద ఏమీ లేదు, కొన్నింటికి సొంత రేటు ఉంది.',
   'msme.vishwakarma':
     'పీఎం విశ్వకర్మ: చేత్తో చేసే {msme.vishwakarma.trades} వృత్తులకు మొదటి రుణం గరిష్ఠంగా **{msme.vishwakarma.first}**, రెండోది గరిష్ఠంగా **{msme.vishwakarma.second}**, ఏడాదికి **{msme.vishwakarma.interest}** వడ్డీతో.',
   'svanidhi.ends': 'పీఎం స్వనిధి **{msme.svanidhi.ends}** వరకు ఉంటుంది.',
@@ -96,7 +96,7 @@ const figures = {
   'vendor.goods':
     'స్వాధీనం చేసుకున్న సరుకు, మీరు అడిగి రుసుము కట్టాక, పాడయ్యేదైతే **{vendor.return-perishable}**, మిగతాది **{vendor.return-goods|before}** లోపు తిరిగి వస్తుంది. సంతకం ఉన్న జాబితా అడగండి. [ఏం చెప్పాలి, ఏం చేయాలి](/notice#goods-taken).',
   'vendor.penalty':
-    'సర్టిఫికెట్ లేకుండా, లేదా దాని షరతులకు విరుద్ధంగా అమ్మితే, ఒక్కో తప్పుకు గరిష్ఠంగా **{vendor.penalty}**. నోటీసు గడువు ముగిశాక కదలకపోతే రోజుకు గరిష్ఠంగా {vendor.default-penalty}.',
+    'సర్టిఫికెట్ లేకుండా, లేదా దాని షరతులకు విరుద్ధంగా అమ్మితే, ఒక్కో తప్పుకు జరిమానా గరిష్ఠంగా **{vendor.penalty}**. నోటీసు గడువు ముగిశాక కదలకపోతే జరిమానా రోజుకు గరిష్ఠంగా {vendor.default-penalty}.',
   'vendor.age':
     'చట్టం ప్రకారం వెండింగ్ సర్టిఫికెట్ **{vendor.age-min|before}** వయసు నుంచి ఇస్తారు. రాష్ట్రం అంతకన్నా ఎక్కువ అడగవచ్చు: తెలంగాణ {vendor.age.telangana}, ఆంధ్రప్రదేశ్ {vendor.age.andhra} అడుగుతాయి.',
   'vendor.survey': 'టౌన్ వెండింగ్ కమిటీ వ్యాపారులను కనీసం **{vendor.survey-years|before}**కోసారి మళ్లీ సర్వే చేస్తుంది.',
@@ -144,7 +144,7 @@ const figures = {
   'trademark.classes':
     'మొత్తం **{trademark.classes}** ట్రేడ్‌మార్క్ తరగతులు: వస్తువులకు {trademark.classes.goods}, సేవలకు {trademark.classes.services}.',
   'trademark.false':
-    'నమోదు కాని గుర్తును నమోదైందని చెబితే గరిష్ఠంగా **{trademark.false-penalty}**, లేదా టర్నోవర్‌లో {trademark.false-penalty-share} అంతకన్నా తక్కువైతే అది.',
+    'నమోదు కాని గుర్తును నమోదైందని చెబితే జరిమానా గరిష్ఠంగా **{trademark.false-penalty}**, లేదా టర్నోవర్‌లో {trademark.false-penalty-share} అంతకన్నా తక్కువైతే అది.',
   'trademark.fast':
     'వేగంగా పరీక్షకు వ్యక్తికి, స్టార్టప్‌కు, చిన్న సంస్థకు **{trademark.fee.expedited-low}**, మిగతా అందరికీ **{trademark.fee.expedited-high}**.',
   'trademark.fee':
@@ -156,7 +156,7 @@ const figures = {
   'company.llp.annual':
     'LLP ప్రతి ఏడాదీ “Form 11” **{company.llp.return}** లోపు, “Form 8” **{company.llp.accounts}** లోపు దాఖలు చేయాలి.',
   'company.commencement':
-    'INC-20A ప్రకటనను నమోదు తర్వాత **{company.after.commencement|before}** లోపు దాఖలు చేయాలి. లేకపోతే కంపెనీ {company.commencement.penalty} కడుతుంది.',
+    'INC-20A ప్రకటనను నమోదు తర్వాత **{company.after.commencement|before}** లోపు దాఖలు చేయాలి. లేకపోతే కంపెనీ {company.commencement.penalty} జరిమానా కడుతుంది.',
   'company.late': 'కంపెనీ ఏడాది ఫారం ఆలస్యంగా దాఖలు చేస్తే ఒక్కో ఫారానికి రోజుకు **{company.late-day}**, పరిమితి లేదు.',
   'company.agm':
     'సభ్యుల వార్షిక సమావేశం **{company.agm}** లోపు జరగాలి; మొదటిది మొదటి ఏడాది ముగిసిన {company.agm.first|before} లోపు.',
@@ -300,7 +300,7 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
     no: 'దుకాణంలో, ఇంట్లో లేదా గ్రామంలో అయితే.',
   },
   'trade-licence': {
-    yes: 'ఎక్కువ నగరాల్లో దుకాణానికి, భోజనశాలకు, కస్టమర్లు వచ్చే ఆఫీసుకు.',
+    yes: 'నగరాల్లో చాలావరకు, దుకాణానికి, భోజనశాలకు, కస్టమర్లు వచ్చే ఆఫీసుకు.',
     no: 'బండికి: దాని పత్రం వెండింగ్ సర్టిఫికెట్.',
   },
   'shops-act': {
