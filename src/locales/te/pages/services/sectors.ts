@@ -46,7 +46,7 @@ export const content: PageContent = {
             ],
             [
               '[విద్య](/sectors/education-compliance)',
-              '**విద్యా శాఖ, అగ్నిమాపక శాఖ.** ఎక్కువ నియమాలు భవనం గురించే.',
+              '**విద్యా శాఖ, అగ్నిమాపక శాఖ.** నియమాలు చాలావరకు భవనం గురించే.',
             ],
             [
               '[స్థిరాస్తి](/sectors/real-estate-compliance)',
