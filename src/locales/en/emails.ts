@@ -20,7 +20,7 @@ export const text = {
     emailChange: {
       subject: 'Confirm the change of address',
       reason: 'The account of {email} is to have the address {newEmail}.',
-      otherwise: 'If it was not you, do nothing, and choose a new password.',
+      otherwise: 'If it was not you, do not open the link, and choose a new password.',
     },
     passwordChanged: {
       subject: 'Your password was changed',

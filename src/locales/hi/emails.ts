@@ -23,7 +23,7 @@ export const text = {
     emailChange: {
       subject: 'पता बदलने की पुष्टि करें',
       reason: '{email} वाले खाते का पता {newEmail} होने वाला है।',
-      otherwise: 'अगर यह आपने नहीं किया, तो कुछ न करें, और नया पासवर्ड चुनें।',
+      otherwise: 'अगर यह आपने नहीं किया, तो लिंक न खोलें, और नया पासवर्ड चुनें।',
     },
     passwordChanged: {
       subject: 'आपका पासवर्ड बदल गया है',

@@ -104,8 +104,7 @@ export const content: PageContent = {
     {
       id: 'what-exists',
       heading: 'What you can have today, and what is planned',
-      answer:
-        'Most exists today. A document room and the office’s side of the dashboard are planned.',
+      answer: 'Most exists today. A document room and an office view are planned.',
       blocks: [
         {
           kind: 'text',

@@ -87,7 +87,7 @@ export const content: PageContent = {
     {
       id: 'how-far',
       heading: 'How far we have come',
-      answer: 'Three languages are there, the checks by native speakers and a lawyer not.',
+      answer: 'Three languages are there; checks by native speakers and lawyers not.',
       blocks: [
         {
           kind: 'list',

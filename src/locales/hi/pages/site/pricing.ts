@@ -62,7 +62,7 @@ export const content: PageContent = {
             },
             {
               service: '[PF पंजीकरण](/labour-law-compliance)',
-              government: '{labour.esi.fee}',
+              government: '{labour.epf.fee}',
               us: '{price.epf}',
               portal: 'epfo',
             },
