@@ -9,6 +9,7 @@ export function offerCitation(figure: HTMLElement, entry: HTMLElement): () => vo
   const place = button?.parentElement;
   const pressed = pressedValue(figure, entry);
   pressed?.setAttribute('data-pressed', '');
+  pressed?.parentElement?.setAttribute('data-one', '');
   const { copied = '', notCopied = '' } = button?.dataset ?? {};
   const copy = () => void copyText(citation(figure, entry), { copied, notCopied });
   button?.addEventListener('click', copy);
@@ -18,6 +19,7 @@ export function offerCitation(figure: HTMLElement, entry: HTMLElement): () => vo
   }
   return () => {
     pressed?.removeAttribute('data-pressed');
+    pressed?.parentElement?.removeAttribute('data-one');
     button?.removeEventListener('click', copy);
     if (button) {
       button.hidden = true;
