@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { catalog } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
 import { savedPapers } from '../support/saved-on-device.ts';
-import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 const allTasks = catalog.filter(({ template }) => template === 'task').length;
 const sheetPath = '/infographics/svanidhi-ladder';
@@ -91,6 +91,7 @@ test('a sheet is saved as a picture that was drawn on the phone, offline too (TO
   await page.goto(site.url + sheetPath);
   await workerReady(page);
   await appReady(page);
+  await toolSaved(page, '/assets/give-picture-');
   await context.setOffline(true);
   // A dark phone gives a light picture: it is for paper and for others.
   await page.emulateMedia({ colorScheme: 'dark' });
