@@ -13,7 +13,7 @@ const test = base.extend<object, { configured: ConfiguredSite }>({
       await use(configured);
       await configured.dispose();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 test.describe.configure({ mode: 'serial' });

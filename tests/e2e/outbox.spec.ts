@@ -3,7 +3,7 @@ import { appReady, expect, test } from '../support/test.ts';
 import { workerWaker } from '../support/worker-control.ts';
 import { axeViolations } from '../support/axe.ts';
 import { none, onLeads, onNextLeads, refusal } from '../support/lead-network.ts';
-import { endHold, itemsOnPhone, queueLeads } from '../support/queue.ts';
+import { endHold, itemsOnPhone, queueLeads, writeOnPhone } from '../support/queue.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
 test.use({ worker: 'by-itself' });
@@ -59,6 +59,30 @@ test('fault 21: deleting asks once, can be undone, and what is deleted is never 
   await page.clock.fastForward(undoMs);
   await expect(page.getByText('Nothing is waiting.')).toBeVisible({ timeout: 5000 });
   expect((await site.leads()).length).toBe(before);
+});
+
+test('a deletion during an attempt is done as soon as the attempt has failed (OUTBOX-06)', async ({
+  page,
+}) => {
+  await makeOfflineLead(page);
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  const [waiting] = await itemsOnPhone(page);
+  if (!waiting) throw new Error('The phone has no request');
+  const leaseUntil = (await page.evaluate(() => Date.now())) + 60_000;
+  await writeOnPhone(page, {
+    ...waiting,
+    state: 'sending',
+    leaseOwner: 'another tab',
+    leaseUntil,
+  });
+  await requests(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(requests(page).getByText('Sending')).toBeVisible();
+  await expect(requests(page).getByRole('button')).toHaveCount(0);
+  await writeOnPhone(page, waiting);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(requests(page).getByText('Deleted')).toBeVisible();
+  await requests(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(requests(page).getByText('Waiting to send')).toBeVisible();
 });
 
 test('a waiting request can be changed, and goes once, with its new text', async ({

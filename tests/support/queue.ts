@@ -61,6 +61,20 @@ export const endHold = (page: Page, id: string): Promise<void> =>
     [outboxChunk(), id] as const,
   );
 
+/** Writes an item into the device's database without the app, which learns of it at its next look. */
+export function writeOnPhone(page: Page, item: OutboxItem): Promise<void> {
+  return page.evaluate(async (changed) => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no reason')));
+      });
+    const db = await result(indexedDB.open('niyam'));
+    await result(db.transaction('outbox', 'readwrite').objectStore('outbox').put(changed));
+    db.close();
+  }, item);
+}
+
 /** Reads the device's database without the app. */
 export function itemsOnPhone(page: Page): Promise<OutboxItem[]> {
   return page.evaluate(async () => {

@@ -24,6 +24,7 @@ export function OutboxEntryActions({
   const offeredBefore = useRef(offered);
   const pressed = useRef(false);
   const mustFocus = useRef(false);
+  const mustDelete = useRef(false);
   // The pressed button disappears, so the first new button gets the focus. While the request is being sent there
   // is none: then the next one gets it, if the visitor has gone nowhere else.
   useEffect(() => {
@@ -35,6 +36,12 @@ export function OutboxEntryActions({
     mustFocus.current = false;
     first.current.focus();
   });
+  // The outbox refuses a deletion while an attempt is running, so it is repeated once the attempt has failed.
+  useEffect(() => {
+    if (!mustDelete.current || item.state === 'sending') return;
+    mustDelete.current = false;
+    if (item.state !== 'delivered' && item.state !== 'cancelled') void remove();
+  });
   const ask = (isAsking: boolean) => {
     pressed.current = true;
     setAsking(isAsking);
@@ -45,6 +52,12 @@ export function OutboxEntryActions({
   // The server has an earlier text of this id, and accepts no other under it.
   const hasFirstText = item.lastError?.code === 'id-reused';
   const canEdit = entry?.edit !== undefined && message !== undefined && !hasFirstText;
+
+  function remove() {
+    return withOutbox(async (outbox) => {
+      mustDelete.current = !(await outbox.cancel(item.id));
+    });
+  }
 
   function restore() {
     ask(false);
@@ -78,11 +91,7 @@ export function OutboxEntryActions({
     return (
       <>
         <p id={`delete-${item.id}`}>{texts.confirmDelete[triedWith(item)]}</p>
-        <Button
-          ref={first}
-          aria-describedby={`delete-${item.id}`}
-          onClick={() => void withOutbox((outbox) => outbox.cancel(item.id))}
-        >
+        <Button ref={first} aria-describedby={`delete-${item.id}`} onClick={() => void remove()}>
           {texts.delete}
         </Button>
         <Button tone="quiet" onClick={() => ask(false)}>
