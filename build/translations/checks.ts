@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { languages, type Locale } from '../../src/locales/languages.ts';
+import { languages, locales, type Locale } from '../../src/locales/languages.ts';
 import type { Translation } from './translation.ts';
 import type { TextNode } from './text-file.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const readData = (name: string): string =>
   readFileSync(new URL(`../../translations/${name}`, import.meta.url), 'utf8');
@@ -24,11 +26,35 @@ const glossarySchema = z.array(
 /** The terms of the site in every language: `translations/glossary.json`. */
 export const glossary = glossarySchema.parse(JSON.parse(readData('glossary.json')));
 
-/** Words and phrases that stay in Latin letters in every language, the longest first. */
-const latinWords = readData('latin-words.txt')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .toSorted((a, b) => b.length - a.length);
+/** Words and phrases that stay in Latin letters in every language: the longest that fits a place is taken. */
+const latinWords = new RegExp(
+  `(?<![A-Za-z])(?:${readData('latin-words.txt')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?![A-Za-z])`,
+  'g',
+);
+
+/**
+ * Finds a word as such, and not as a part of a longer one. A star at its end allows any ending, but for the nukta,
+ * which makes another letter of the last one.
+ */
+const wordPattern = (word: string): RegExp => {
+  const end = word.endsWith('*') ? String.raw`(?!\u093c)` : String.raw`(?![\p{L}\p{M}])`;
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word.replace(/\*$/, ''))}${end}`, 'u');
+};
+
+/** What no text of a language may have. */
+const forbidden: Partial<Record<Locale, { wrong: string; pattern: RegExp }[]>> = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    glossary
+      .flatMap(({ never }) => never?.[locale] ?? [])
+      .map((wrong) => ({ wrong, pattern: wordPattern(wrong) })),
+  ]),
+);
 
 /** What a language's texts are written in, and how its sentences end. */
 const rules: Readonly<Record<string, { script: RegExp; digits: RegExp; end: '।' | '.' }>> = {
@@ -136,25 +162,11 @@ function textFaults(text: string, locale: Locale): string[] {
       'has a full stop; a danda ends a sentence',
     );
   } else say(/।/.test(text), 'has a danda; a full stop ends a sentence');
-  for (const { never } of glossary) {
-    for (const wrong of never?.[locale] ?? []) {
-      say(holdsWord(text, wrong), `has “${wrong}”, which the glossary forbids`);
-    }
+  for (const { wrong, pattern } of forbidden[locale] ?? []) {
+    say(pattern.test(text), `has “${wrong}”, which the glossary forbids`);
   }
   return faults;
 }
-
-/**
- * True where a text has a word as such, and not as a part of a longer one. A star at its end allows any ending, but
- * for the nukta, which makes another letter of the last one.
- */
-const holdsWord = (text: string, word: string): boolean => {
-  const end = word.endsWith('*') ? String.raw`(?!\u093c)` : String.raw`(?![\p{L}\p{M}])`;
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{M}])${escaped(word.replace(/\*$/, ''))}${end}`,
-    'u',
-  ).test(text);
-};
 
 const textsOf = (node: TextNode): readonly string[] =>
   node.kind === 'string' ? [node.text] : node.kind === 'code' ? node.texts : [];
@@ -181,21 +193,17 @@ const lettersIn = (text: string): number =>
  * sentence, nor a name that stands in quotes or brackets as it stands in English.
  */
 function latinIn(text: string, english: string): string[] {
-  let rest = text
+  const rest = text
     .replaceAll(noWords, ' ')
     .replaceAll(/“([^“”]*)”|\(([A-Z][^()]*)\)/g, (all, quoted?: string, title?: string) =>
       english.includes(quoted ?? title ?? '') ? ' ' : all,
-    );
-  for (const word of latinWords) {
-    rest = rest.replaceAll(new RegExp(`(?<![A-Za-z])${escaped(word)}(?![A-Za-z])`, 'g'), ' ');
-  }
+    )
+    .replaceAll(latinWords, ' ');
   const found = rest.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
   return [...new Set(found.filter((word) => !(isAcronym(word) && english.includes(word))))];
 }
 
 const isAcronym = (word: string): boolean => (word.match(/[A-Z0-9]/g)?.length ?? 0) >= 2;
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What one list has and the other lacks. */
 function differences(what: string, english: readonly string[], own: readonly string[]): string[] {
