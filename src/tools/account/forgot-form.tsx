@@ -3,10 +3,10 @@ import { pageById } from '../../content/catalog.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Callout } from '../../ui/callout.tsx';
-import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tellsOfAddress } from './account-error.ts';
 import { EmailCode } from './email-code.tsx';
+import { EmailField } from './email-field.tsx';
 import { followSession } from './session.ts';
 
 const useText = textFor('account');
@@ -50,18 +50,7 @@ export function ForgotForm() {
   }
   return (
     <AccountForm submit={texts.forgot.submit} running={texts.forgot.running} onSubmit={send}>
-      {(problemOf) => (
-        <InputField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          required
-          error={problemOf('email')}
-        />
-      )}
+      {(problemOf) => <EmailField error={problemOf('email')} />}
     </AccountForm>
   );
 }

@@ -39,3 +39,8 @@ export function PasswordField({
     </>
   );
 }
+
+/** Names the account of a new password to the password manager. */
+export function AccountName({ email }: { email: string | undefined }) {
+  return <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />;
+}

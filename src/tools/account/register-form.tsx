@@ -7,6 +7,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { InputField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailCode } from './email-code.tsx';
+import { EmailField } from './email-field.tsx';
 import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
 import { savePendingProfile } from './pending-profile.ts';
@@ -101,16 +102,7 @@ export function RegisterForm() {
               required
               error={problemOf('last_name')}
             />
-            <InputField
-              label={texts.email}
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              maxLength={254}
-              required
-              error={problemOf('email')}
-            />
+            <EmailField error={problemOf('email')} />
             <PasswordField label={texts.password} isNew error={problemOf('password')} />
             <details className="fold">
               <summary>{texts.register.more}</summary>

@@ -7,9 +7,9 @@ import { Callout } from '../../ui/callout.tsx';
 import { AccountForm } from './account-form.tsx';
 import { SecondStepGate } from './second-step-gate.tsx';
 import { useAuth } from './auth-store.ts';
-import { PasswordField } from './password-field.tsx';
+import { saveNewPassword } from './new-password.ts';
+import { AccountName, PasswordField } from './password-field.tsx';
 import { endRecovery, isRecovering } from './recovery-mark.ts';
-import { followSession } from './session.ts';
 import { Waiting } from './waiting.tsx';
 
 const useText = textFor('account');
@@ -27,14 +27,9 @@ export function ResetForm() {
   }, [done]);
 
   async function save(values: FormData) {
-    const client = await followSession();
-    const { error } = await client.auth.updateUser({ password: String(values.get('password')) });
-    if (error) throw error;
+    const othersEnded = await saveNewPassword(String(values.get('password')));
     endRecovery();
-    // Ends other sessions: a lost device, or a person who knows the old password.
-    const { error: notEnded } = await client.auth.signOut({ scope: 'others' });
-    if (notEnded) console.error('Other devices are still signed in', notEnded);
-    setDone(notEnded ? 'here' : 'everywhere');
+    setDone(othersEnded ? 'everywhere' : 'here');
   }
 
   const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
@@ -65,14 +60,7 @@ export function ResetForm() {
       <AccountForm submit={texts.reset.submit} running={texts.reset.running} onSubmit={save}>
         {(problemOf) => (
           <>
-            {/* Tells the password manager the account. */}
-            <input
-              type="email"
-              autoComplete="username"
-              defaultValue={session.user.email}
-              hidden
-              readOnly
-            />
+            <AccountName email={session.user.email} />
             <PasswordField label={texts.newPassword} isNew error={problemOf('password')} />
           </>
         )}

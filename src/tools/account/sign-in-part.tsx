@@ -4,11 +4,12 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { InputField } from '../../ui/field.tsx';
 import { siteToasts } from '../../ui/site-toasts.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAuth } from './auth-store.ts';
-import { PasswordField } from './password-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { AccountName, PasswordField } from './password-field.tsx';
+import { saveNewPassword } from './new-password.ts';
 import { followSession } from './session.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -87,15 +88,9 @@ function ChangeEmail({ onSent, onStop }: { onSent: () => void; onStop: () => voi
         onSubmit={send}
       >
         {(problemOf) => (
-          <InputField
+          <EmailField
             label={texts.changeEmail.label}
             hint={texts.changeEmail.hint}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={254}
-            required
             error={problemOf('email')}
           />
         )}
@@ -111,19 +106,14 @@ function ChangePassword({ email, onDone }: { email: string; onDone: () => void }
   const own = texts.signInData.changePassword;
 
   async function save(values: FormData) {
-    const client = await followSession();
-    const { error } = await client.auth.updateUser({
-      password: String(values.get('password')),
-      current_password: String(values.get('old_password')),
-    });
-    if (error) throw error.code === 'invalid_credentials' ? new WrongOldPassword() : error;
-    // Ends other sessions: a lost device, or a person who knows the old password.
-    const { error: notEnded } = await client.auth.signOut({ scope: 'others' });
-    if (notEnded) console.error('Other devices are still signed in', notEnded);
+    const othersEnded = await saveNewPassword(
+      String(values.get('password')),
+      String(values.get('old_password')),
+    );
     siteToasts.show({
       title: texts.reset.done.title,
-      description: notEnded ? texts.reset.done.othersStay : texts.reset.done.text,
-      variant: notEnded ? 'warning' : 'success',
+      description: othersEnded ? texts.reset.done.text : texts.reset.done.othersStay,
+      variant: othersEnded ? 'success' : 'warning',
     });
     onDone();
   }
@@ -136,8 +126,7 @@ function ChangePassword({ email, onDone }: { email: string; onDone: () => void }
       <AccountForm submit={texts.reset.submit} running={texts.reset.running} onSubmit={save}>
         {(problemOf) => (
           <>
-            {/* Tells the password manager the account. */}
-            <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
+            <AccountName email={email} />
             <PasswordField
               label={own.old}
               name="old_password"
@@ -156,12 +145,6 @@ function ChangePassword({ email, onDone }: { email: string; onDone: () => void }
       <Stop onStop={onDone} />
     </>
   );
-}
-
-/** The old password of a change is not right; the code names the message. */
-class WrongOldPassword extends Error {
-  override readonly name = 'WrongOldPassword';
-  readonly code = 'current_password_mismatch';
 }
 
 function Stop({ onStop }: { onStop: () => void }) {
