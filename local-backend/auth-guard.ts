@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { compare, getRounds, hash } from 'bcrypt';
-import {
-  clientNetwork,
-  type ClientAddressSource,
-} from '../supabase/functions/_shared/client-address.ts';
+import { clientNetwork } from '../supabase/functions/_shared/client-address.ts';
 import { hashOfCode, newMailToken, type AccountMail } from './account-mail.ts';
 import { authError, tooMany } from './auth-errors.ts';
 import { readAuthRequest, textOf, withFields, type AuthRequest } from './auth-request.ts';
+import type { AuthRules } from './auth-rules.ts';
 import { claimsIn } from './auth-token.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import type { FailureCounts } from './failure-counts.ts';
 import { hashInToken } from './link-tokens.ts';
 import { rememberRedirect } from './mail-links.ts';
-import type { Postgres } from './postgres.ts';
 
-export interface AuthGuardOptions {
-  readonly postgres: Postgres;
+export interface AuthGuardOptions extends AuthRules {
   /** Signs the tokens in the links of e-mails. */
   readonly linkKey: string;
   readonly mail: AccountMail;
-  readonly clientAddress: ClientAddressSource;
   /**
    * Whether a new account must be confirmed by e-mail. Then no answer reveals whether an address has an
    * account.
    */
   readonly confirmEmail: boolean;
-  /** Creates the counts of one kind of failure; shared with the other processes on the same database. */
-  readonly countFailures: (scope: string, windowMs: number) => FailureCounts;
 }
 
 /** Answers a request, which may differ from the one that arrived. */

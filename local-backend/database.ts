@@ -8,6 +8,7 @@ import { countFailures, countSharedFailures, createFailureTable } from './failur
 import type { Keys } from './keys.ts';
 import type { ClientAddressSource } from '../supabase/functions/_shared/client-address.ts';
 import { evenOut, guardAuth, isGuarded } from './auth-guard.ts';
+import type { AuthRules } from './auth-rules.ts';
 import { refuseOddSpelling } from './auth-request.ts';
 import { rememberRedirect, withPageLinks } from './mail-links.ts';
 import { applyMigrations } from './migrations.ts';
@@ -110,10 +111,10 @@ async function serveDatabase(opened: OpenPostgres, options: DatabaseOptions): Pr
   });
   await preserveRevokedPrivileges(connection, postgres);
 
-  const rules = {
+  const rules: AuthRules = {
     postgres,
     clientAddress: options.clientAddress ?? { trustedProxyHops: 0 },
-    countFailures: (scope: string, windowMs: number) =>
+    countFailures: (scope, windowMs) =>
       opened.isShared
         ? countSharedFailures({ postgres, scope, windowMs, key: options.keys.jwtSecret })
         : countFailures(windowMs),

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { renderSVG } from 'uqr';
-import {
-  clientNetwork,
-  type ClientAddressSource,
-} from '../supabase/functions/_shared/client-address.ts';
+import { clientNetwork } from '../supabase/functions/_shared/client-address.ts';
 import { authError, tooMany } from './auth-errors.ts';
 import { readAuthRequest, textOf, type AuthRequest } from './auth-request.ts';
+import type { AuthRules } from './auth-rules.ts';
 import { claimsIn, claimsOf } from './auth-token.ts';
-import type { FailureCounts } from './failure-counts.ts';
 import type { Postgres } from './postgres.ts';
 import { newTotpSecret, periodOfCode, totpUri } from './totp.ts';
 
-interface SecondFactorsOptions {
-  readonly postgres: Postgres;
+interface SecondFactorsOptions extends AuthRules {
   /** Signs the tokens, as @supabase/lite does. */
   readonly jwtSecret: string;
   /** The name of the site in an authenticator app, when the request names none. */
   readonly issuer: string;
-  readonly clientAddress: ClientAddressSource;
-  /** Creates the counts of one kind of failure; shared with the other processes on the same database. */
-  readonly countFailures: (scope: string, windowMs: number) => FailureCounts;
 }
 
 type Answer = (request: Request) => Promise<Response>;

@@ -1,9 +1,6 @@
 import { defaultLocale, languages, type Locale } from '../locales/languages.ts';
+import { ownLetters } from './own-letters.ts';
 
-const scripts: Readonly<Record<string, RegExp>> = {
-  Devanagari: /\p{Script=Devanagari}/u,
-  Telugu: /\p{Script=Telugu}/u,
-};
 const latin = /\p{Script=Latin}/u;
 
 /**
@@ -12,6 +9,6 @@ const latin = /\p{Script=Latin}/u;
  * languages in Latin letters.
  */
 export function englishTag(text: string, locale: Locale): string | undefined {
-  const own = scripts[languages[locale].script];
+  const own = ownLetters(locale);
   return own && latin.test(text) && !own.test(text) ? languages[defaultLocale].tag : undefined;
 }

@@ -1,3 +1,4 @@
+import { ownLetters } from '../../i18n/own-letters.ts';
 import { allQuestionWords } from '../../locales/all-question-words.ts';
 import { searchWords } from '../../locales/all-search-words.ts';
 import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
@@ -15,12 +16,11 @@ const whole = (pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})$`,
 const offered = offeredLocales
   .filter((locale) => !languages[locale].pseudo)
   .map((locale) => {
-    const { script } = languages[locale];
     const { asked, latinWords } = allQuestionWords[locale];
     const { silent, fillers } = searchWords[locale];
     return {
       locale,
-      own: script === 'Latin' ? undefined : new RegExp(`\\p{Script=${script}}`, 'u'),
+      own: ownLetters(locale),
       // What a question is made of besides its matter.
       known: new Set([...silent, ...fillers, ...Object.keys(asked)]),
       sure: whole(latinWords.sure),

@@ -104,15 +104,15 @@ export const isIntent = (concepts: Concepts): boolean =>
 export const isElsewhere = (concepts: Concepts): boolean =>
   askedElsewhere.some((pattern) => fits(pattern, concepts));
 
+const foreignGoodsIn = (concepts: Concepts) =>
+  askedGoods.filter(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts));
+
 /** True for goods that the guides do not cover, whatever else the question contains. */
-export const isForeign = (concepts: Concepts): boolean =>
-  askedGoods.some(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts));
+export const isForeign = (concepts: Concepts): boolean => foreignGoodsIn(concepts).length > 0;
 
 /** Returns the needs about the goods of a question for which `isForeign` is true. */
 export const needsOfGoods = (concepts: Concepts): readonly string[] =>
-  askedGoods
-    .filter(({ pattern, not }) => has(pattern, concepts) && !has(not, concepts))
-    .flatMap(({ needs }) => needs);
+  foreignGoodsIn(concepts).flatMap(({ needs }) => needs);
 
 /** True for a section that answers this kind of question, judged by its anchor. */
 export function isAskedKind(anchor: string, concepts: Concepts): boolean {

@@ -9,7 +9,7 @@ import {
   StoreError,
   type ServiceClient,
 } from './service-client.ts';
-import { sharedRuns } from './shared-runs.ts';
+import { longestRunMs, sharedRuns } from './shared-runs.ts';
 import type { AnnouncementChannel, ClaimedAnnouncement, LeadAnnouncement } from './tables.ts';
 import { sendWebhook, type Delivery } from './webhook.ts';
 
@@ -21,11 +21,6 @@ export interface Announced {
 
 type Send = (claimed: ClaimedAnnouncement) => Promise<Delivery>;
 
-/**
- * A run begins no message after this time, so that it ends before the function's time limit. The next run takes the
- * rest: a thousand phones may return at once after an outage, and the team must not wait an hour for their leads.
- */
-const longestRunMs = 45_000;
 /**
  * After so many failures the receiver counts as down. One lead that always fails must not block the leads
  * behind it.

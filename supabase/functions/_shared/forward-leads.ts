@@ -1,12 +1,11 @@
 import type { FunctionEnv } from './function-env.ts';
 import { queryTimeout, reasonOf, serviceClient, type ServiceClient } from './service-client.ts';
+import { longestRunMs } from './shared-runs.ts';
 import { bodyColumns, sendToSheet } from './sheet.ts';
 import type { LeadRow } from './tables.ts';
 
 /** A low number, because a sheet may take seconds for each lead. */
 const leadsABatch = 5;
-/** A run begins no batch after this time, so that it ends before the function's time limit. */
-const longestRunMs = 45_000;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 
@@ -32,8 +31,9 @@ export async function forwardLeads(env: FunctionEnv): Promise<Forwarded> {
   const url = env.LEAD_SHEET_URL;
   if (!url) return done;
   const began = Date.now();
+  const client = serviceClient(env);
   while (Date.now() - began < longestRunMs) {
-    const { tried, forwarded } = await forwardBatch(serviceClient(env), url);
+    const { tried, forwarded } = await forwardBatch(client, url);
     done.tried += tried;
     done.forwarded += forwarded;
     // A sheet that fails gets a rest, and an incomplete batch was the last.
