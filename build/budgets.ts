@@ -118,9 +118,8 @@ async function rowsOf(locale: string): Promise<Row[]> {
       what: 'worker: tools that come second',
       kilobytes: await sum(secondFiles),
       // Rules and figures name the documents that were read; loans, the own ledger and drawings came (decisions 44, 47).
-      // Raised for the classifier of needs and its answers (decision 52), by kind of question (decision 53), for the
-      // drawings of the finder's answers (decision 68), for answers in the
-      // language of the question (decision 67), and for what must be declined (decision 52).
+      // Raised for the classifier of needs and its answers (decision 52), by kind of question (53), for answers in the
+      // language of the question (67), the drawings of the finder's answers (68), and what must be declined (69).
       budget: secondBundleBudgets[locale] ?? 440,
       goal: 430,
     },

@@ -10,12 +10,7 @@ import {
   removeFactor,
 } from '../../src/tools/account/second-factors.ts';
 import { totpCode } from '../support/totp.ts';
-import {
-  samplePassword,
-  startTestServer,
-  type SignedIn,
-  type TestServer,
-} from './running-server.ts';
+import { startTestServer, type TestServer } from './running-server.ts';
 
 /** Second factors of this server itself (local-backend/second-factors.ts), by the app's own calls. */
 
@@ -29,13 +24,6 @@ async function sessionOf(client: SupabaseClient) {
   const { data } = await client.auth.getSession();
   if (!data.session) throw new Error('Nobody is signed in');
   return data.session;
-}
-
-async function signIn({ email }: SignedIn): Promise<SupabaseClient> {
-  const client = server.visitor();
-  const { error } = await client.auth.signInWithPassword({ email, password: samplePassword });
-  if (error) throw error;
-  return client;
 }
 
 const periodMs = 30_000;
@@ -66,7 +54,7 @@ test('an app is added with a code, and from then on a sign-in asks for its code 
   const level = await user.client.auth.mfa.getAuthenticatorAssuranceLevel();
   expect(level.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
 
-  const later = await signIn(user);
+  const { client: later } = await server.signInAgain(user);
   expect(wantsCode(await sessionOf(later))).toBe(true);
   expect(await codeIsWanted(later)).toBe(true);
   await give(later, app.id, app.secret, 0);
@@ -78,7 +66,7 @@ test('an app is added with a code, and from then on a sign-in asks for its code 
 
 test('the password alone opens and changes nothing', async () => {
   const { user } = await withApp();
-  const thief = await signIn(user);
+  const { client: thief } = await server.signInAgain(user);
   expect((await thief.rpc('export_my_data')).error).toMatchObject({ code: '42501' });
   expect((await thief.rpc('delete_my_account')).error).toMatchObject({ code: '42501' });
   expect((await thief.from('profiles').select('*')).data).toEqual([]);
@@ -97,7 +85,7 @@ test('the password alone opens and changes nothing', async () => {
 
 test('a code works once, and only for its own account', async () => {
   const { user, app } = await withApp();
-  const again = await signIn(user);
+  const { client: again } = await server.signInAgain(user);
   await expect(give(again, app.id, app.secret, -1)).rejects.toMatchObject({
     code: 'mfa_verification_failed',
   });
@@ -109,7 +97,9 @@ test('a code works once, and only for its own account', async () => {
 
 test('of two sign-ins that give the same code at the same moment one is let in', async () => {
   const { user, app } = await withApp();
-  const clients = [await signIn(user), await signIn(user)];
+  const clients = [await server.signInAgain(user), await server.signInAgain(user)].map(
+    ({ client }) => client,
+  );
   const asked = await Promise.all(
     clients.map((client) => askForCode(client, { id: app.id, kind: 'totp' })),
   );
@@ -124,7 +114,7 @@ test('of two sign-ins that give the same code at the same moment one is let in',
 
 test('five wrong codes stop the guessing, for this caller', async () => {
   const { user, app } = await withApp();
-  const thief = await signIn(user);
+  const { client: thief } = await server.signInAgain(user);
   const codes: unknown[] = [];
   for (let at = 0; at < 7; at += 1) {
     const challenge = await askForCode(thief, { id: app.id, kind: 'totp' });
@@ -141,7 +131,7 @@ test('five wrong codes stop the guessing, for this caller', async () => {
 
 test('an app that is added ends sessions without its code', async () => {
   const user = await server.signUp();
-  const lost = await signIn(user);
+  const { client: lost } = await server.signInAgain(user);
   const app = await beginApp(user.client, '', 'Niyam');
   await give(user.client, app.id, app.secret);
   expect((await lost.auth.refreshSession()).error).not.toBeNull();
@@ -152,7 +142,7 @@ test('a removed app is no longer asked for (AUTH-17)', async () => {
   const { user, app } = await withApp();
   await removeFactor(user.client, app.id);
   expect(await listFactors(user.client)).toEqual([]);
-  const later = await signIn(user);
+  const { client: later } = await server.signInAgain(user);
   expect(await codeIsWanted(later)).toBe(false);
   const level = await later.auth.mfa.getAuthenticatorAssuranceLevel();
   expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
@@ -160,7 +150,7 @@ test('a removed app is no longer asked for (AUTH-17)', async () => {
 
 test('a forged level in a token is refused', async () => {
   const { user } = await withApp();
-  const { access_token: token } = await sessionOf(await signIn(user));
+  const { access_token: token } = await sessionOf((await server.signInAgain(user)).client);
   const [header, claims = '', signature] = token.split('.');
   const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
   const forged = Buffer.from(JSON.stringify({ ...said, aal: 'aal2' })).toString('base64url');

@@ -25,6 +25,8 @@ export interface TestServer {
   visitor(): SupabaseClient;
   /** Somebody new, signed in. The address is one that nobody else has. */
   signUp(metadata?: Record<string, unknown>): Promise<SignedIn>;
+  /** The same person signed in once more, as on another phone. */
+  signInAgain(person: SignedIn): Promise<SignedIn>;
   /** Returns the e-mails to an address, oldest first. */
   lettersTo(email: string): Promise<string[]>;
   /** Calls the REST API with an API key, or without one. */
@@ -107,6 +109,12 @@ export async function startTestServer(
       });
       if (error || !data.user) throw error ?? new Error('Sign-up gave no user.');
       return { client, id: data.user.id, email, password: samplePassword };
+    },
+    async signInAgain({ id, email, password }) {
+      const client = visitor();
+      const { error } = await client.auth.signInWithPassword({ email, password });
+      if (error) throw error;
+      return { client, id, email, password };
     },
     async lettersTo(email) {
       const letters = await readEmails(dataDir);

@@ -4,12 +4,7 @@ import { sendProfileEdits } from '../../src/tools/account/send-profile-edits.ts'
 import { syncedValues, type SyncedKind } from '../../src/tools/account/sync/synced-values.ts';
 import type { Items } from '../../src/platform/offline/stored-value.ts';
 import { syncValue, type Direction } from '../../src/tools/account/sync/sync-value.ts';
-import {
-  samplePassword,
-  startTestServer,
-  type SignedIn,
-  type TestServer,
-} from './running-server.ts';
+import { startTestServer, type SignedIn, type TestServer } from './running-server.ts';
 
 /** One person, two phones, on the real embedded Postgres (PROF-11, docs/decisions/0029-dashboard.md). */
 
@@ -21,14 +16,6 @@ afterAll(() => server.stop());
 
 const minute = 60_000;
 const now = Date.now();
-
-/** The same user on another phone, with a separate session. */
-async function otherPhone({ id, email }: SignedIn): Promise<SignedIn> {
-  const client = server.visitor();
-  const { error } = await client.auth.signInWithPassword({ email, password: samplePassword });
-  if (error) throw error;
-  return { client, id, email, password: samplePassword };
-}
 
 describe('changes to a profile', () => {
   const send = ({ client }: SignedIn, edits: ProfileEdits) =>
@@ -46,7 +33,7 @@ describe('changes to a profile', () => {
 
   test('of two phones merge field by field; the newer is stored, and the other phone is informed', async () => {
     const one = await server.signUp();
-    const two = await otherPhone(one);
+    const two = await server.signInAgain(one);
     const first = addEdits(seenFirst(one), { city: 'Pune', sector: 'Tea' }, now - 10 * minute);
     const second = addEdits(seenFirst(one), { city: 'Nagpur' }, now - 5 * minute);
     const late = addEdits(seenFirst(one), { city: 'Delhi', state: 'Delhi' }, now - 20 * minute);
@@ -66,7 +53,7 @@ describe('changes to a profile', () => {
 
   test('undone, the other value is back on both', async () => {
     const one = await server.signUp();
-    const two = await otherPhone(one);
+    const two = await server.signInAgain(one);
     await send(one, addEdits(seenFirst(one), { city: 'Pune' }, now - 10 * minute));
     const { answer } = await send(two, addEdits(seenFirst(one), { city: 'Goa' }, now - minute));
     const seen = answer?.profile.version ?? 0;
@@ -142,7 +129,7 @@ describe('items that the tools save', () => {
   test('come to the other phone, with what that one had', async () => {
     const person = await server.signUp();
     const one = phone(person, { 'documents-ready': ['pan'] });
-    const two = phone(await otherPhone(person), { 'documents-ready': ['bank'] });
+    const two = phone(await server.signInAgain(person), { 'documents-ready': ['bank'] });
     await sync(one, 'papers');
     await sync(two, 'papers');
     await sync(one, 'papers');
@@ -155,7 +142,7 @@ describe('items that the tools save', () => {
   test('that one phone removed are removed from the other, and items that the other added stay', async () => {
     const person = await server.signUp();
     const one = phone(person, { 'documents-ready': ['bank', 'pan'] });
-    const two = phone(await otherPhone(person));
+    const two = phone(await server.signInAgain(person));
     await sync(one, 'papers');
     await sync(two, 'papers');
     one.values.set('documents-ready', ['pan']);
@@ -172,7 +159,7 @@ describe('items that the tools save', () => {
   test('go up while a tool is open, and the phone gets the rest later', async () => {
     const person = await server.signUp();
     const one = phone(person, { 'documents-ready': ['pan'] });
-    const two = phone(await otherPhone(person), { 'documents-ready': ['bank'] });
+    const two = phone(await server.signInAgain(person), { 'documents-ready': ['bank'] });
     await sync(one, 'papers');
     await sync(two, 'papers', 'up');
     expect(ready(two)).toEqual(['bank']);
@@ -183,7 +170,7 @@ describe('items that the tools save', () => {
   test('lose nothing when both phones write at once', async () => {
     const person = await server.signUp();
     const one = phone(person, { 'documents-ready': ['pan'] });
-    const two = phone(await otherPhone(person), { 'documents-ready': ['bank'] });
+    const two = phone(await server.signInAgain(person), { 'documents-ready': ['bank'] });
     await Promise.all([sync(one, 'papers'), sync(two, 'papers')]);
     one.values.set('documents-ready', [...(ready(one) as string[]), 'photo']);
     two.values.set('documents-ready', [...(ready(two) as string[]), 'mobile']);
@@ -201,7 +188,7 @@ describe('items that the tools save', () => {
     await person.client.from('saved_checks').delete().eq('user_id', person.id);
     await sync(one, 'papers');
     expect(ready(one)).toEqual(['pan']);
-    const two = phone(await otherPhone(person));
+    const two = phone(await server.signInAgain(person));
     await sync(two, 'papers');
     expect(ready(two)).toEqual(['pan']);
   });

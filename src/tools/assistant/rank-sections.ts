@@ -54,8 +54,9 @@ const leastCovered = { sure: 0.2, likely: 0.4, unsure: 0.8, none: 1.01 };
 const leastCoveredElsewhere = { sure: 0.75, likely: 1.01, unsure: 1.01, none: 1.01 };
 
 /**
- * Ranks the sections that answer a question. `hits`: what the search found for it. `needs`: what somebody who asks this may need, likeliest first; a
- * likely need brings its sections forward, and a sure one is answered where the words find nothing.
+ * Ranks the sections that answer a question. `hits`: what the search found for it. `needs`: what somebody who asks
+ * this may need, likeliest first; a likely need brings its sections forward, and a sure one is answered where the
+ * words find nothing.
  */
 export function rankSections(
   question: string,
