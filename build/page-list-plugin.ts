@@ -35,8 +35,9 @@ export function pageList(): Plugin {
   return {
     name: 'niyam-page-list',
     async buildStart() {
-      // The development server writes them itself; tests check them (tests/architecture).
-      if (this.environment.mode !== 'build') return;
+      // The development server writes them itself; tests check them (tests/architecture). The server's part is built
+      // from the same files, right before the pages' part.
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
       const stale = (await stalePageLists()).map(([file]) => file);
       if (stale.length > 0) {
         this.error(`Run "npm run pages": ${stale.join(', ')} does not list the pages there are`);

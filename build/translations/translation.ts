@@ -87,17 +87,26 @@ interface Change {
   after?: string;
 }
 
-/** Reads a translated file and compares it with its English and its stamps. Throws when English has no such file. */
+/** Comparisons by path, each with the sources that it read. */
+const compared = new Map<string, { sources: string; translation: Translation }>();
+
+/**
+ * Reads a translated file and compares it with its English and its stamps. Compares again only when one of them has
+ * changed: a build asks for each file several times. Throws when English has no such file.
+ */
 export function readTranslation(locale: Locale, file: string): Translation {
   const path = pathOfText(defaultLocale, file);
   if (!existsSync(path)) throw new Error(`English has no ${file}, which ${locale} translates`);
-  return compareTexts({
-    locale,
-    file,
-    english: readFileSync(path, 'utf8'),
-    own: readFileSync(pathOfText(locale, file), 'utf8'),
-    stamps: readStamps(locale, file),
-  });
+  const ownPath = pathOfText(locale, file);
+  const english = readFileSync(path, 'utf8');
+  const own = readFileSync(ownPath, 'utf8');
+  const stamps = readStamps(locale, file);
+  const sources = JSON.stringify([english, own, stamps]);
+  const before = compared.get(ownPath);
+  if (before?.sources === sources) return before.translation;
+  const translation = compareTexts({ locale, file, english, own, stamps });
+  compared.set(ownPath, { sources, translation });
+  return translation;
 }
 
 /** Compares a translation with its English. */

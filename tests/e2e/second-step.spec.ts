@@ -2,7 +2,7 @@ import { axeViolations } from '../support/axe.ts';
 import { startFactorServer, type FactorServer } from '../support/factor-server.ts';
 import { appReady, expect, test as base } from '../support/test.ts';
 import { totpCode } from '../support/totp.ts';
-import { makeAccount, newPerson, signIn } from './page-models/account.ts';
+import { beginAuthenticatorApp, makeAccount, newPerson, signIn } from './page-models/account.ts';
 
 /** The site with a backend that has second steps: the embedded one, with a stand-in for what it lacks. */
 const test = base.extend<{ factors: FactorServer }>({
@@ -27,14 +27,7 @@ test('an app is added, asked for at sign-in and removed (AUTH-14, 16, 17)', asyn
   await expect(page.getByText('It is off: your password alone signs you in.')).toBeVisible();
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   await expect(page.getByRole('heading', { name: 'Add an authenticator app' })).toBeFocused();
-  await page.getByLabel('A name for it').fill('My phone');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  const picture = page.getByRole('img', { name: 'QR picture' });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
-  const secret = (await page.locator('.factor-key').textContent()) ?? '';
+  const secret = await beginAuthenticatorApp(page);
   expect(secret).toMatch(/^[A-P]{32}$/);
   expect(await axeViolations(page)).toEqual([]);
 

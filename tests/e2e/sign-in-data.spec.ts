@@ -3,7 +3,13 @@ import { axeViolations } from '../support/axe.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { totpCode } from '../support/totp.ts';
-import { makeAccount, newPerson, password, signIn } from './page-models/account.ts';
+import {
+  beginAuthenticatorApp,
+  makeAccount,
+  newPerson,
+  password,
+  signIn,
+} from './page-models/account.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|not accepted|profile|session|ERR_/ });
 
@@ -126,14 +132,7 @@ test('an authenticator app is asked for at sign-in, without any other server (AU
   const email = newPerson();
   await makeAccount(page, site.url, email);
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-  await page.getByLabel('A name for it').fill('My phone');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  const picture = page.getByRole('img', { name: 'QR picture' });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
-  const secret = (await page.locator('.factor-key').textContent()) ?? '';
+  const secret = await beginAuthenticatorApp(page);
   await page.getByLabel('Code').fill(totpCode(secret, Date.now() - 30_000));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByText('It is on. At sign-in you are asked for a code.')).toBeVisible();

@@ -37,3 +37,15 @@ export async function signIn(page: Page, email: string, word = password): Promis
   await page.getByLabel('Password').fill(word);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
+
+/** Names the new authenticator app "My phone". Returns its key, once its picture is drawn; its code is asked for. */
+export async function beginAuthenticatorApp(page: Page): Promise<string> {
+  await page.getByLabel('A name for it').fill('My phone');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const picture = page.getByRole('img', { name: 'QR picture' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  return (await page.locator('.factor-key').textContent()) ?? '';
+}
