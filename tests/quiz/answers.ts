@@ -1030,7 +1030,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     verdict: 'right',
     page: '/restaurant',
     anchor: 'fire-and-gas',
-    words: ['for halls from a plot of 500 square metres or a height of 6 metres'],
+    words: ['for halls on a plot above 500 square metres or from a height of 6 metres'],
   },
   'city/gas': {
     verdict: 'right',

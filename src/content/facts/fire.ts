@@ -47,21 +47,21 @@ export const fireFacts = [
     source: later.reported(buildingCode),
   }),
   figure('fire.telangana.commercial', count('metres', 15), {
-    source: reported(telanganaAct),
+    source: later.reported(telanganaAct),
   }),
   figure('fire.telangana.residential', count('metres', 18), {
-    source: reported(telanganaAct),
+    source: later.reported(telanganaAct),
   }),
   figure('fire.telangana.assembly-plot', count('square-metres', plotMetres), {
-    source: reported(telanganaAct),
+    source: later.reported(telanganaAct),
   }),
   figure(
     'fire.telangana.assembly-plot-feet',
     count('square-feet', nearTen(plotMetres * feetInMetre ** 2)),
-    { source: reported(telanganaAct) },
+    { source: later.reported(telanganaAct) },
   ),
   figure('fire.telangana.assembly-height', count('metres', 6), {
-    source: reported(telanganaAct),
+    source: later.reported(telanganaAct),
   }),
   figure('fire.telangana.licensed-uses', count('kinds-of-business', 9), {
     source: reported(licensedUses),

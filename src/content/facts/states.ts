@@ -14,6 +14,7 @@ import type { Document, Fact, FactValue, Source } from './types.ts';
 
 const { law, official, reported } = readOn('2026-11-23');
 const readNow = readOn('2026-11-24');
+const lastRead = readOn('2026-11-28');
 
 /** The page still names the taxes before GST, so it is from before July 2017. */
 const andhraDesk = {
@@ -72,6 +73,11 @@ const andhraFire: Document = {
   title: 'Andhra Pradesh: who needs a fire licence',
   publisher: 'IndiaFilings',
   url: 'https://www.indiafilings.com/learn/andhra-pradesh-fire-license',
+};
+const andhraFireAct: Document = {
+  title: 'Andhra Pradesh Fire Service Act, 1999: no-objection certificate of the fire department',
+  publisher: 'Assurance India',
+  url: 'https://www.assuranceindia.com/compliance/no-objection/',
 };
 
 const maharashtraHours: Document = {
@@ -232,8 +238,12 @@ export const stateFacts = [
   figure('state.andhra.trade.decision', days(15), { source: readNow.official(andhraTown) }),
   figure('state.andhra.fire.business', metres(15), { source: reported(andhraFire) }),
   figure('state.andhra.fire.homes', metres(18), { source: reported(andhraFire) }),
-  figure('state.andhra.fire.halls-plot', squareMetres(500), { source: reported(andhraFire) }),
-  figure('state.andhra.fire.halls-height', metres(6), { source: reported(andhraFire) }),
+  figure('state.andhra.fire.halls-plot', squareMetres(500), {
+    source: lastRead.reported(andhraFireAct),
+  }),
+  figure('state.andhra.fire.halls-height', metres(6), {
+    source: lastRead.reported(andhraFireAct),
+  }),
 
   figure('state.maharashtra.hours.day', hours(10), since(reported(maharashtraHours), '2025-10-01')),
   figure(

@@ -4,7 +4,7 @@ export const fire = {
   'fire.high-rise': 'A building is high-rise from this height',
   'fire.telangana.commercial': 'Telangana: NOC for commercial buildings above this height',
   'fire.telangana.residential': 'Telangana: NOC for residential buildings from this height',
-  'fire.telangana.assembly-plot': 'Telangana: NOC for places of assembly from this size of plot',
+  'fire.telangana.assembly-plot': 'Telangana: NOC for places of assembly on a plot above this size',
   'fire.telangana.assembly-plot-feet': 'The same, in square feet',
   'fire.telangana.licensed-uses':
     'Telangana, as an older report counts: kinds of business with a fire licence of their own',

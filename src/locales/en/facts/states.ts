@@ -29,7 +29,7 @@ export const states = {
     'Andhra Pradesh: fire licence for businesses above this height (metres)',
   'state.andhra.fire.homes': 'Andhra Pradesh: fire licence for homes from this height (metres)',
   'state.andhra.fire.halls-plot':
-    'Andhra Pradesh: fire licence for halls and schools from this plot (square metres)',
+    'Andhra Pradesh: fire licence for halls and schools on a plot above this (square metres)',
   'state.andhra.fire.halls-height':
     'Andhra Pradesh: fire licence for halls and schools from this height (metres)',
   'state.maharashtra.hours.day': 'Maharashtra: hours of work in a day, at most',

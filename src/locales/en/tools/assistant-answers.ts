@@ -195,7 +195,7 @@ const figures = {
     'By our estimate a certificate costs **{iso.cost.quality}** for quality, {iso.cost.environment} for the environment, {iso.cost.security} for information security and {iso.cost.safety} for safety at work.',
   'iso.time': 'Getting ready for ISO takes **{iso.time.prepare}**, the audit {iso.time.audit}.',
   'fire.noc':
-    'Telangana asks for a fire NOC for commercial buildings above **{fire.telangana.commercial}** metres, for homes from {fire.telangana.residential} metres, and for places of assembly from {fire.telangana.assembly-plot} square metres of plot or {fire.telangana.assembly-height} metres of height.',
+    'Telangana asks for a fire NOC for commercial buildings above **{fire.telangana.commercial}** metres, for homes from {fire.telangana.residential} metres, and for places of assembly on a plot above {fire.telangana.assembly-plot} square metres or from a height of {fire.telangana.assembly-height} metres.',
   'fire.gas': 'Storing more than **{fire.gas.licence-above}** kg of cooking gas needs a licence.',
   'bis.fee':
     'BIS: the application for a licence costs **{bis.fee.application}**, an inspection **{bis.fee.inspection}** for each officer and day, the licence {bis.fee.licence-year} a year. Testing and the marking fee are extra.',

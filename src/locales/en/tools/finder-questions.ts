@@ -262,7 +262,7 @@ export const text = {
       },
       assembly: {
         label: 'Many people meet in it',
-        hint: 'School, hall, cinema or similar, with a plot of {fire.telangana.assembly-plot} square metres or more, or {fire.telangana.assembly-height} metres high or more',
+        hint: 'School, hall, cinema or similar, on a plot above {fire.telangana.assembly-plot} square metres, or {fire.telangana.assembly-height} metres high or more',
       },
       'hazard-store': { label: 'A godown for things that burn or explode' },
     },

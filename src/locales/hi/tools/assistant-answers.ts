@@ -195,7 +195,7 @@ const figures = {
     'हमारे अंदाज़े से प्रमाणपत्र का ख़र्च गुणवत्ता का **{iso.cost.quality}** है, पर्यावरण का {iso.cost.environment}, जानकारी की सुरक्षा का {iso.cost.security} और काम की जगह की सुरक्षा का {iso.cost.safety}।',
   'iso.time': 'ISO की तैयारी में **{iso.time.prepare}** लगते हैं, ऑडिट में {iso.time.audit}।',
   'fire.noc':
-    'तेलंगाना में फ़ायर NOC चाहिए: **{fire.telangana.commercial}** मीटर से ऊँची कारोबारी इमारतों के लिए, {fire.telangana.residential} मीटर या उससे ऊँचे घरों के लिए, और लोगों के जुटने की जगह के लिए, जहाँ प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर या बड़ा हो, या ऊँचाई {fire.telangana.assembly-height} मीटर या ज़्यादा।',
+    'तेलंगाना में फ़ायर NOC चाहिए: **{fire.telangana.commercial}** मीटर से ऊँची कारोबारी इमारतों के लिए, {fire.telangana.residential} मीटर या उससे ऊँचे घरों के लिए, और लोगों के जुटने की जगह के लिए, जहाँ प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर से बड़ा हो, या ऊँचाई {fire.telangana.assembly-height} मीटर या ज़्यादा।',
   'fire.gas': '**{fire.gas.licence-above}** किलो से ज़्यादा रसोई गैस रखने के लिए लाइसेंस चाहिए।',
   'bis.fee':
     'BIS: लाइसेंस के आवेदन का शुल्क **{bis.fee.application}**, जाँच का हर अधिकारी और हर दिन का **{bis.fee.inspection}**, लाइसेंस का साल का {bis.fee.licence-year}। टेस्ट का ख़र्च और मार्किंग शुल्क अलग हैं।',

@@ -265,7 +265,7 @@ export const text = {
       },
       assembly: {
         label: 'उसमें बहुत लोग जुटते हैं',
-        hint: 'स्कूल, हॉल, सिनेमा या ऐसी जगह, जिसका प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर या ज़्यादा है, या जो {fire.telangana.assembly-height} मीटर या ज़्यादा ऊँची है',
+        hint: 'स्कूल, हॉल, सिनेमा या ऐसी जगह, जिसका प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर से बड़ा है, या जो {fire.telangana.assembly-height} मीटर या ज़्यादा ऊँची है',
       },
       'hazard-store': { label: 'जलने या फटने वाली चीज़ों का गोदाम' },
     },

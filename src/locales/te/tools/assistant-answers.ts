@@ -182,7 +182,7 @@ const figures = {
     'మా అంచనా ప్రకారం సర్టిఫికెట్‌కు నాణ్యతకు **{iso.cost.quality}**, పర్యావరణానికి {iso.cost.environment}, సమాచార భద్రతకు {iso.cost.security}, పని చోట భద్రతకు {iso.cost.safety} ఖర్చు.',
   'iso.time': 'ISOకు సిద్ధం కావడానికి **{iso.time.prepare}**, ఆడిట్‌కు {iso.time.audit} పడుతుంది.',
   'fire.noc':
-    'తెలంగాణలో ఫైర్ NOC కావాల్సినవి: **{fire.telangana.commercial}** మీటర్లు దాటిన వాణిజ్య భవనాలు, {fire.telangana.residential} మీటర్ల నుంచి ఇళ్లు, {fire.telangana.assembly-plot} చదరపు మీటర్ల స్థలం లేదా {fire.telangana.assembly-height} మీటర్ల ఎత్తు నుంచి జనం గుమిగూడే చోట్లు.',
+    'తెలంగాణలో ఫైర్ NOC కావాల్సినవి: **{fire.telangana.commercial}** మీటర్లు దాటిన వాణిజ్య భవనాలు, {fire.telangana.residential} మీటర్ల నుంచి ఇళ్లు, {fire.telangana.assembly-plot} చదరపు మీటర్లు దాటిన స్థలంలో లేదా {fire.telangana.assembly-height} మీటర్ల ఎత్తు నుంచి ఉన్న జనం గుమిగూడే చోట్లు.',
   'fire.gas': 'వంట గ్యాస్ **{fire.gas.licence-above}** కిలోలు దాటి నిల్వ ఉంచితే లైసెన్స్ కావాలి.',
   'bis.fee':
     'BIS: లైసెన్స్ దరఖాస్తుకు **{bis.fee.application}**, తనిఖీకి ఒక్కో అధికారికి, రోజుకు **{bis.fee.inspection}**, లైసెన్స్‌కు ఏడాదికి {bis.fee.licence-year}. పరీక్ష, మార్కింగ్ రుసుము అదనం.',

@@ -265,7 +265,7 @@ export const text = {
       },
       assembly: {
         label: 'అందులో చాలామంది కలుస్తారు',
-        hint: 'స్కూలు, హాలు, సినిమా థియేటర్ లాంటిది; స్థలం {fire.telangana.assembly-plot} చదరపు మీటర్లు లేదా ఎక్కువ, లేదా ఎత్తు {fire.telangana.assembly-height} మీటర్లు లేదా ఎక్కువ',
+        hint: 'స్కూలు, హాలు, సినిమా థియేటర్ లాంటిది; స్థలం {fire.telangana.assembly-plot} చదరపు మీటర్లు దాటింది, లేదా ఎత్తు {fire.telangana.assembly-height} మీటర్లు లేదా ఎక్కువ',
       },
       'hazard-store': { label: 'మండే లేదా పేలే వస్తువుల గోడౌన్' },
     },

@@ -570,7 +570,7 @@ export const content: GuideText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Company law is the same in all of India. Our stamp duty for Telangana, {company.stamp.telangana} for {company.stamp.example-capital} of capital, is only reported by others: check it with the fee calculator on the [MCA portal](portal:mca). The company’s office then needs the same local papers as any shop: a [trade licence](/trade-license-compliance) where customers come, registration of the establishment, and [professional tax](portal:tgct). See the [labour guide](/labour-law-compliance) before the first worker starts. GST begins at {gst.limit.telangana} here, for goods as for services.',
+          text: 'Company law is the same in all of India. Our stamp duty for Telangana, {company.stamp.telangana} for {company.stamp.example-capital} of capital, is only reported by others: check it with the fee calculator on the [MCA portal](portal:mca). The company’s office then needs the same local papers as any shop: a [trade licence](/trade-license-compliance) where customers come, registration of the establishment, and [professional tax](portal:tgct). See the [labour guide](/labour-law-compliance) before the first worker starts. GST begins above {gst.limit.telangana} here, for goods as for services.',
         },
       ],
     },

@@ -86,7 +86,7 @@ export const content: GuideText = {
               fact: 'fire.telangana.residential',
             },
             {
-              label: 'School, function hall and similar: plot from, in square metres',
+              label: 'School, function hall and similar: plot above, in square metres',
               fact: 'fire.telangana.assembly-plot',
               note: 'About {fire.telangana.assembly-plot-feet} square feet. One report has square yards instead: if your plot is near this size, ask.',
             },

@@ -133,7 +133,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'In Telangana the fire department gives an NOC for commercial buildings above {fire.telangana.commercial} metres, and for halls from a plot of {fire.telangana.assembly-plot} square metres or a height of {fire.telangana.assembly-height} metres. Below that the municipal body looks at safety. See [fire licence](/fire-license).',
+            'In Telangana the fire department gives an NOC for commercial buildings above {fire.telangana.commercial} metres, and for halls on a plot above {fire.telangana.assembly-plot} square metres or from a height of {fire.telangana.assembly-height} metres. Below that the municipal body looks at safety. See [fire licence](/fire-license).',
             'Storing more than {fire.gas.licence-above} kilograms of cooking gas needs a licence of its own.',
             'Use commercial cylinders. Household ones in a kitchen that sells are not allowed.',
             'Whatever the law says of your building: an extinguisher that works, a way out that is not a store room, and somebody who knows where the gas is shut.',

@@ -349,7 +349,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'Many states ask owners, too, to enrol and pay once a year, never more than {professional-tax.max}. Limits differ and we could not confirm yours: check with the office.',
   },
   'LF-30': {
-    text: 'Telangana asks for a fire NOC for business buildings above {fire.telangana.commercial} metres, for flats from {fire.telangana.residential} metres, and for schools, halls and other places of assembly from a plot of {fire.telangana.assembly-plot} square metres or a height of {fire.telangana.assembly-height} metres. Mostly the owner of the building has it: ask for a copy.',
+    text: 'Telangana asks for a fire NOC for business buildings above {fire.telangana.commercial} metres, for flats from {fire.telangana.residential} metres, and for schools, halls and other places of assembly on a plot above {fire.telangana.assembly-plot} square metres or from a height of {fire.telangana.assembly-height} metres. Mostly the owner of the building has it: ask for a copy.',
   },
   'LF-30b': {
     text: 'As reported, the fire Act of Telangana leaves out lower buildings: business buildings up to {fire.telangana.commercial} metres that are no school, hall or other place of assembly. Near a line, or with a supermarket or nursing home, ask the fire office. An extinguisher and a clear way out are needed anywhere.',
@@ -358,7 +358,7 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
     text: 'The low building needs no NOC, as reported. But an older report names {fire.telangana.licensed-uses} kinds of business with a fire licence of their own. Hotels, supermarkets, function halls and nursing homes are among them. We could not read the list: ask the fire office before you open.',
   },
   'LF-30c': {
-    text: 'As reported, Andhra Pradesh asks for a fire NOC for business buildings above {state.andhra.fire.business} metres, for homes from {state.andhra.fire.homes} metres, and for schools and halls from a plot of {state.andhra.fire.halls-plot} square metres or a height of {state.andhra.fire.halls-height} metres. Mostly the owner of the building has it: ask for a copy.',
+    text: 'As reported, Andhra Pradesh asks for a fire NOC for business buildings above {state.andhra.fire.business} metres, for homes from {state.andhra.fire.homes} metres, and for schools and halls on a plot above {state.andhra.fire.halls-plot} square metres or from a height of {state.andhra.fire.halls-height} metres. Mostly the owner of the building has it: ask for a copy.',
     time: '{state.andhra.fire.decision}, by an older page of the state’s single desk',
   },
   'LF-30d': {

@@ -163,7 +163,7 @@ export const gaps = inWords({
   },
   'fire-telangana': {
     name: 'Fire safety',
-    why: 'As reported, Telangana asks for a NOC above {fire.telangana.commercial} metres of height. Halls and schools need it from a plot of {fire.telangana.assembly-plot} square metres or {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',
+    why: 'As reported, Telangana asks for a NOC above {fire.telangana.commercial} metres of height. Halls and schools need it on a plot above {fire.telangana.assembly-plot} square metres or from {fire.telangana.assembly-height} metres. An extinguisher and a clear way out save lives anywhere.',
     fee: 'By the rules of the state, where a NOC is needed',
     next: 'Clear the way out today. Buy or refill an extinguisher. Ask the owner of the building for a copy of the NOC.',
     cost: `A fire can end the business. For penalties of the state: ${noFigure.toLowerCase()}`,

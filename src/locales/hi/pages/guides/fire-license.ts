@@ -85,7 +85,7 @@ export const content: GuideText = {
               fact: 'fire.telangana.residential',
             },
             {
-              label: 'स्कूल, शादी-हॉल और ऐसी जगहें: वर्ग मीटर में इतने प्लॉट से',
+              label: 'स्कूल, शादी-हॉल और ऐसी जगहें: वर्ग मीटर में इससे बड़ा प्लॉट',
               fact: 'fire.telangana.assembly-plot',
               note: 'लगभग {fire.telangana.assembly-plot-feet} वर्ग फ़ुट। एक ख़बर में वर्ग गज लिखा है: आपका प्लॉट इस नाप के आसपास हो, तो पूछें।',
             },

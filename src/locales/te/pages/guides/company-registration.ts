@@ -562,7 +562,7 @@ export const content: GuideText = {
       blocks: [
         {
           kind: 'text',
-          text: 'కంపెనీ చట్టం దేశమంతా ఒకటే. తెలంగాణ స్టాంప్ డ్యూటీ, {company.stamp.example-capital|before} మూలధనానికి {company.stamp.telangana}, ఇతరులు చెప్పినది మాత్రమే: [MCA పోర్టల్](portal:mca)‌లో రుసుము లెక్కతో సరిచూసుకోండి. తర్వాత కంపెనీ ఆఫీసుకు మిగతా దుకాణాల్లాగే స్థానిక పత్రాలు కావాలి: కస్టమర్లు వచ్చే చోట [ట్రేడ్ లైసెన్స్](/trade-license-compliance), సంస్థ నమోదు, [వృత్తి పన్ను](portal:tgct). మొదటి కార్మికుడు చేరే ముందు [కార్మిక గైడ్](/labour-law-compliance) చూడండి. ఇక్కడ వస్తువులకైనా సేవలకైనా GST {gst.limit.telangana|before} దగ్గర మొదలవుతుంది.',
+          text: 'కంపెనీ చట్టం దేశమంతా ఒకటే. తెలంగాణ స్టాంప్ డ్యూటీ, {company.stamp.example-capital|before} మూలధనానికి {company.stamp.telangana}, ఇతరులు చెప్పినది మాత్రమే: [MCA పోర్టల్](portal:mca)‌లో రుసుము లెక్కతో సరిచూసుకోండి. తర్వాత కంపెనీ ఆఫీసుకు మిగతా దుకాణాల్లాగే స్థానిక పత్రాలు కావాలి: కస్టమర్లు వచ్చే చోట [ట్రేడ్ లైసెన్స్](/trade-license-compliance), సంస్థ నమోదు, [వృత్తి పన్ను](portal:tgct). మొదటి కార్మికుడు చేరే ముందు [కార్మిక గైడ్](/labour-law-compliance) చూడండి. ఇక్కడ వస్తువులకైనా సేవలకైనా GST {gst.limit.telangana|before} దాటితే మొదలవుతుంది.',
         },
       ],
     },

@@ -79,7 +79,7 @@ export const content: GuideText = {
               fact: 'fire.telangana.residential',
             },
             {
-              label: 'స్కూలు, ఫంక్షన్ హాలు లాంటివి: ఇంత స్థలం నుంచి, చదరపు మీటర్లలో',
+              label: 'స్కూలు, ఫంక్షన్ హాలు లాంటివి: ఇంతకు మించిన స్థలం, చదరపు మీటర్లలో',
               fact: 'fire.telangana.assembly-plot',
               note: 'సుమారు {fire.telangana.assembly-plot-feet} చదరపు అడుగులు. ఒక కథనం చదరపు గజాలు అంటుంది: మీ స్థలం ఈ సైజుకు దగ్గరగా ఉంటే అడగండి.',
             },
