@@ -6,7 +6,7 @@ export const southWest = {
   'ap-msme-policy': {
     name: 'Andhra Pradesh MSME and Entrepreneur Development Policy 4.0',
     benefit:
-      'Investment subsidy: {scheme.ap-msme-policy.special-share}, up to {scheme.ap-msme-policy.special-max}, for special categories with a new unit; {scheme.ap-msme-policy.invested-share} for those who have invested already (changed in {scheme.ap-msme-policy.changed}). Help with power of {scheme.ap-msme-policy.power} a unit for {scheme.ap-msme-policy.power-term}; {scheme.ap-msme-policy.land} of land, up to {scheme.ap-msme-policy.land-max}, for SC and ST.',
+      'Investment subsidy: {scheme.ap-msme-policy.special-share}, up to {scheme.ap-msme-policy.special-max}, for special categories with a new unit; {scheme.ap-msme-policy.invested-share} for those who have invested already (changed in {scheme.ap-msme-policy.changed}). Help with power of {scheme.ap-msme-policy.power} a unit for {scheme.ap-msme-policy.power-term}; {scheme.ap-msme-policy.land} of the value of land, up to {scheme.ap-msme-policy.land-max}, for SC and ST.',
     who: 'MSMEs',
     note: 'Policy of {scheme.ap-msme-policy.begins} to {scheme.ap-msme-policy.ends}.',
   },
