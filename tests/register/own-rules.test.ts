@@ -21,6 +21,24 @@ function ownFees(code: string): string[] {
   );
 }
 
+/** Numbers that are arithmetic: halves, months (one of which may differ), percent, days, percent by the month. */
+const arithmetic = new Set([0, 1, 2, 11, 12, 100, 365, 1200]);
+/** Files that calculate with figures of the law. */
+const calculates = /\/calculators\/.*rule\.ts$|\/(?:calendar|health|loan)\/model\//;
+
+/** Returns the numbers that a calculating file types, beside the limits of its fields. */
+function ownNumbers(code: string): string[] {
+  const bare = code
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g, "''")
+    .replaceAll(/\b(?:min|max|places)\??: \d[\d_]*/g, '');
+  const typed = [
+    ...bare.matchAll(/(?<![\w.$])(\d[\d_]{2,})(?![\w.])/g),
+    ...bare.matchAll(/\.(?:gte?|lte?|eq|times|div|plus|minus)\(([\d_]+)\)/g),
+    ...bare.matchAll(/[<>]=? ?(\d[\d_]+)\b/g),
+  ].map(([, number = '']) => number);
+  return typed.filter((number) => !arithmetic.has(Number(number.replaceAll('_', ''))));
+}
+
 /** Returns what a tool's source says of the law by itself. */
 export function ownRules(path: string, source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
@@ -35,6 +53,10 @@ export function ownRules(path: string, source: string): string[] {
     found.push(`a fee: read it in src/register/fees-by-size.ts (${fees.join(', ')})`);
   }
   if (/(?:₹|\bRs\.?)\s*\d|\blakh\b|\bcrore\b/.test(code)) found.push('a sum of money');
+  const numbers = calculates.test(path) ? ownNumbers(code) : [];
+  if (numbers.length > 0) {
+    found.push(`a number: make it a figure of src/content/facts (${numbers.join(', ')})`);
+  }
   return found;
 }
 
@@ -45,8 +67,20 @@ it.each([
   ["const limit = '₹40 lakh';", 'a sum'],
   ["figures.amount('company.fee.pan-tan');", 'a fee'],
   ['figures.amount(`trade.ghmc.${part}`);', 'a fee'],
+  ['if (turnover.lte(15_000_000)) return;', 'a number'],
+  ['const limit = 15_000_000;', 'a number'],
+  ['const isMust = workers.gte(10);', 'a number'],
+  ['const isMust = workers >= 20;', 'a number'],
 ])('finds in %s a rule of its own', (source, what) => {
-  expect(ownRules('src/tools/calculators/x.ts', source).join()).toContain(what);
+  expect(ownRules('src/tools/financial-hub/calculators/x/rule.ts', source).join()).toContain(what);
+});
+
+it.each([
+  "const inputs = [{ kind: 'count', id: 'years', min: 1, max: 120 }];",
+  'const year = monthly.times(12).div(100).round(2);',
+  "const example = { turnover: '900000' };",
+])('lets %s pass', (source) => {
+  expect(ownRules('src/tools/financial-hub/calculators/x/rule.ts', source)).toEqual([]);
 });
 
 it('no tool contains a threshold, fee, date or source of its own (LAW-01)', () => {
