@@ -53,9 +53,16 @@ export type Block =
   | { kind: 'list'; ordered?: true; items: Prose[] }
   /**
    * Figures as rows. `feesOf` is a registration of `src/register`: the rows are its fees, in its order, and the
-   * text words them.
+   * text words them. `feesOn` selects some: `today` those in force and those that the text words, a day those
+   * of that day whose end is known.
    */
-  | { kind: 'entries'; caption: Prose; rows: EntryRow[]; feesOf?: string }
+  | {
+      kind: 'entries';
+      caption: Prose;
+      rows: EntryRow[];
+      feesOf?: string;
+      feesOn?: IsoDate | 'today';
+    }
   | { kind: 'steps'; steps: Step[] }
   /** A checklist of documents to prepare or, with `done`, of tasks to complete. */
   | { kind: 'documents'; done?: true; items: DocumentItem[] }

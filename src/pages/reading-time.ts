@@ -14,6 +14,7 @@ const notRead = new Set([
   'pages',
   'ordered',
   'feesOf',
+  'feesOn',
 ]);
 
 /** Returns the reading time in minutes, at least one. A figure counts as one word. */

@@ -6,6 +6,7 @@ const notText = new Set([
   'fact',
   'facts',
   'feesOf',
+  'feesOn',
   'portal',
   'portals',
   // The documents of a situation; `documents` of a guide's card is a text.

@@ -1,5 +1,5 @@
 import type { PageId } from '../content/catalog.ts';
-import { factAt, latestVersion, type FactId } from '../content/facts/lookup.ts';
+import { factAt, latestVersion, type FactId, type FactRow } from '../content/facts/lookup.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import type { Block, EntryRow, GlanceFact, GuideContent, GuideText } from '../content/types.ts';
 import { figureOf } from './fees.ts';
@@ -83,33 +83,46 @@ export function completeGuide(
       time: stated('time', need?.time && `{${need.time}}`),
     },
     doItYourself: { ...text.doItYourself, portal },
-    sections: withFees(text.sections, words),
+    sections: withFees(text.sections, date, words),
   };
 }
 
 /** Returns the sections with the rows of each table of fees in the order of the register; our own prices follow. */
 const withFees = (
   sections: GuideContent['sections'],
+  date: IsoDate,
   words: Pick<GuideWords, 'names'>,
 ): GuideContent['sections'] =>
   sections.map((section) => ({
     ...section,
-    blocks: section.blocks.map((block) => feeRows(block, words)),
+    blocks: section.blocks.map((block) => feeRows(block, date, words)),
   }));
 
-function feeRows(block: Block, { names }: Pick<GuideWords, 'names'>): Block {
+function feeRows(block: Block, date: IsoDate, { names }: Pick<GuideWords, 'names'>): Block {
   if (block.kind !== 'entries' || block.feesOf === undefined) return block;
   const need = needs.find(({ id }) => id === block.feesOf);
   if (!need) throw new Error(`No registration “${block.feesOf}” has a table of fees`);
   const fees = need.feeTable ?? feesOf(need);
-  const others = block.rows.filter(({ fact }) => !(fees as readonly string[]).includes(fact));
+  const { feesOn } = block;
+  const worded = new Map<string, EntryRow>(block.rows.map((row) => [row.fact, row]));
+  const shown = fees
+    .filter((fact) => {
+      if (feesOn === undefined) return true;
+      if (feesOn === 'today') return factAt(fact, date) !== undefined || worded.has(fact);
+      return (factAt(fact, feesOn)?.until ?? null) !== null;
+    })
+    .map((fact): EntryRow => {
+      const day = feesOn === undefined || feesOn === 'today' ? '' : `@${feesOn}`;
+      // All pairs of figure and day are too many for the type checker.
+      const row = ((fact as string) + day) as FactRow;
+      return worded.get(row) ?? { label: names[fact], fact: row };
+    });
+  if (shown.length === 0) throw new Error(`No fee of “${need.id}” on ${feesOn} to show`);
+  const others = block.rows.filter(({ fact }) => !shown.some((row) => row.fact === fact));
   const unknown = others.filter(({ fact }) => !fact.startsWith('price.'));
   if (unknown.length > 0) {
     const listed = unknown.map(({ fact }) => fact).join(', ');
     throw new Error(`No fee of “${need.id}” in src/register: ${listed}`);
   }
-  const rows = fees.map(
-    (fact): EntryRow => block.rows.find((row) => row.fact === fact) ?? { label: names[fact], fact },
-  );
-  return { ...block, rows: [...rows, ...others] };
+  return { ...block, rows: [...shown, ...others] };
 }

@@ -157,11 +157,108 @@ describe('guides and the register (LAW-01)', () => {
     );
   });
 
-  it('the table of a record has every figure of its fee', () => {
-    const without = needs.flatMap((need) =>
-      need.feeTable ? feesOf(need).filter((fee) => !need.feeTable?.includes(fee)) : [],
+  it('the table of a record has every figure of its fee, or the parts of a range', () => {
+    const without = needs.flatMap(({ feeTable = [], ...need }) =>
+      feeTable.length > 0
+        ? feesOf(need).filter(
+            (fee) => !feeTable.some((row) => row === fee || row.startsWith(`${fee}.`)),
+          )
+        : [],
     );
     expect(without).toEqual([]);
+  });
+
+  describe('the tables of food follow the register', () => {
+    const id = 'guides/fssai-compliance';
+    const tableOn = (
+      feesOn: IsoDate | 'today',
+      rows: { label: string; fact: FactId }[],
+      on: IsoDate,
+    ) => {
+      const section = {
+        id: 'fees',
+        heading: 'Fees',
+        answer: 'By turnover.',
+        blocks: [{ kind: 'entries' as const, feesOf: 'fssai', feesOn, caption: 'Fees', rows }],
+      };
+      const [block] =
+        complete(id, { ...guideTextOf(id), sections: [section] }, on).sections[0]?.blocks ?? [];
+      return block?.kind === 'entries' ? block.rows.map(({ fact }) => fact) : [];
+    };
+    const annual = { label: 'The annual fee', fact: 'fssai.registration.fee' } as const;
+
+    it('today: the fees in force, and one that the text words although nobody has seen it', () => {
+      expect(tableOn('today', [annual], '2026-11-20')).toEqual([
+        'fssai.vendor.fee',
+        'fssai.hawker.fee',
+        'fssai.registration.fee',
+      ]);
+      expect(tableOn('today', [], '2026-11-20')).not.toContain('fssai.registration.fee');
+    });
+
+    it('a day: the fees of that day whose end is known, and none that goes on', () => {
+      const ended = tableOn('2026-03-31', [], '2026-11-20');
+      expect(ended).toEqual([
+        'fssai.registration.fee@2026-03-31',
+        'fssai.state.fee.most@2026-03-31',
+        'fssai.state.fee.small-maker@2026-03-31',
+        'fssai.state.fee.large-maker@2026-03-31',
+        'fssai.central.fee@2026-03-31',
+      ]);
+      expect(tableOn('2026-03-31', [], '2026-03-31')).toEqual(ended);
+    });
+
+    it('both tables of the guide ask the register', () => {
+      const tables = guideTextOf(id).sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'entries' && block.feesOf ? [block.feesOn] : [])),
+      );
+      expect(tables).toEqual(['today', '2026-03-31']);
+    });
+  });
+
+  describe('the card of a guide', () => {
+    /** Up to this capital the ministry takes nothing. */
+    const capital = 'company.fee.free-capital';
+
+    it('names only fees of the registrations that the page is about', () => {
+      const foreign = guides.flatMap(([id, { card }]) => {
+        // A private service, or a fee by area: the text states it.
+        if (guideTextOf(id).glance.fee.value !== undefined) return [];
+        const own = needs.filter(({ page }) => page === id);
+        const fees = new Set<string>(
+          own.flatMap((need) => [...feesOf(need), ...(need.feeTable ?? [])]),
+        );
+        return [...namedBy({ text: card.governmentFee })]
+          .filter((figure) => !fees.has(figure) && figure !== capital)
+          .map((figure) => `${id}: ${figure}`);
+      });
+      expect(foreign).toEqual([]);
+    });
+
+    it('says “nothing” exactly where the register takes nothing, and else names the fee at the top', () => {
+      const wrong = guides.flatMap(([id, { card, glance }]) => {
+        if (guideTextOf(id).glance.fee.value !== undefined) return [];
+        const isFree = glance.fee.value === words.free;
+        const saysNothing = /^Nothing\b/.test(card.governmentFee);
+        const names = [...namedBy({ text: glance.fee.value })].every((figure) =>
+          namedBy({ text: card.governmentFee }).has(figure),
+        );
+        const isRight = isFree
+          ? saysNothing || id === 'guides/company-registration'
+          : names && !saysNothing;
+        return isRight ? [] : [id];
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    it('names the time of the register', () => {
+      const silent = guides.flatMap(([id, { card, glance }]) =>
+        [...namedBy({ text: glance.time.value })]
+          .filter((figure) => !namedBy({ text: card.time }).has(figure))
+          .map((figure) => `${id}: ${figure}`),
+      );
+      expect(silent).toEqual([]);
+    });
   });
 
   it('the finder states the time of a record that has a figure of it', () => {

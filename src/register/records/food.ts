@@ -22,6 +22,13 @@ export const fssaiRecord = registration({
   steps: { page: 'how-to/fssai-registration' },
   portal: 'foscos',
   fee: [foodFees.registration.fee],
+  feeTable: [
+    foodFees.vendor,
+    foodFees.hawker,
+    foodFees.registration.fee,
+    ...Object.values(foodFees.state.byKind),
+    foodFees.central.fee,
+  ],
   documents: [...personPapers, 'premises', 'food-list'],
   common: true,
   needed: [

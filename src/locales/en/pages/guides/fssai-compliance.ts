@@ -272,12 +272,19 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
+          feesOf: 'fssai',
+          feesOn: 'today',
           caption: 'Government fee, now',
           rows: [
             {
               label: 'Street vendor who counts as registered',
               fact: 'fssai.vendor.fee',
               note: 'With a certificate or registration under the Street Vendors Act, 2014.',
+            },
+            {
+              label: 'Vendor who moves about, by an order of {fssai.hawker.fee|from}',
+              fact: 'fssai.hawker.fee',
+              note: 'Whether the order still holds we could not confirm.',
             },
             {
               label: 'Everyone else: the annual fee',
@@ -287,6 +294,8 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
+          feesOf: 'fssai',
+          feesOn: '2026-03-31',
           caption:
             'Government fee, a year: the schedule that ended on {fssai.registration.fee@2026-03-31|until}',
           rows: [
@@ -310,7 +319,7 @@ export const content: GuideText = {
           kind: 'callout',
           tone: 'warning',
           title: 'The new schedule',
-          text: 'An annual fee goes on, but we have not seen its amounts. [FoSCoS](portal:foscos) shows the sum before you pay. Whether the order for vendors who move about still holds we could not confirm.',
+          text: 'An annual fee goes on, but we have not seen its amounts. [FoSCoS](portal:foscos) shows the sum before you pay.',
         },
         {
           kind: 'entries',

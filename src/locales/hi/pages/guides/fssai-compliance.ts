@@ -265,12 +265,19 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
+          feesOf: 'fssai',
+          feesOn: 'today',
           caption: 'सरकारी शुल्क, अभी',
           rows: [
             {
               label: 'पंजीकृत माना जाने वाला पथ विक्रेता',
               fact: 'fssai.vendor.fee',
               note: 'पथ विक्रेता अधिनियम, 2014 के प्रमाणपत्र या पंजीकरण के साथ।',
+            },
+            {
+              label: 'फेरी वाला, {fssai.hawker.fee|from} के एक आदेश से',
+              fact: 'fssai.hawker.fee',
+              note: 'यह आदेश अब भी लागू है या नहीं, इसकी हम पुष्टि नहीं कर सके।',
             },
             {
               label: 'बाक़ी सब: सालाना शुल्क',
@@ -280,6 +287,8 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
+          feesOf: 'fssai',
+          feesOn: '2026-03-31',
           caption:
             'सरकारी शुल्क, एक साल का: वह सूची, जो {fssai.registration.fee@2026-03-31|until} को ख़त्म हुई',
           rows: [
@@ -303,7 +312,7 @@ export const content: GuideText = {
           kind: 'callout',
           tone: 'warning',
           title: 'नई शुल्क-सूची',
-          text: 'सालाना शुल्क आगे भी लगता है, पर उसकी रक़में हमने नहीं देखीं। [FoSCoS](portal:foscos) पैसे देने से पहले रक़म दिखाता है। फेरी वालों वाला आदेश अब भी लागू है या नहीं, इसकी हम पुष्टि नहीं कर सके।',
+          text: 'सालाना शुल्क आगे भी लगता है, पर उसकी रक़में हमने नहीं देखीं। [FoSCoS](portal:foscos) पैसे देने से पहले रक़म दिखाता है।',
         },
         {
           kind: 'entries',

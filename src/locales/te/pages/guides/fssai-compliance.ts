@@ -264,12 +264,19 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
+          feesOf: 'fssai',
+          feesOn: 'today',
           caption: 'ప్రభుత్వ రుసుము, ఇప్పుడు',
           rows: [
             {
               label: 'నమోదైనట్టు లెక్కకు వచ్చే వీధి వ్యాపారి',
               fact: 'fssai.vendor.fee',
               note: 'వీధి వ్యాపారుల చట్టం, 2014 కింద సర్టిఫికెట్ లేదా నమోదు ఉంటే.',
+            },
+            {
+              label: 'తిరుగుతూ అమ్మేవారు, {fssai.hawker.fee|from} నుంచి ఉన్న ఆదేశం ప్రకారం',
+              fact: 'fssai.hawker.fee',
+              note: 'ఆ ఆదేశం ఇంకా అమల్లో ఉందో లేదో మేం నిర్ధారించలేకపోయాం.',
             },
             {
               label: 'మిగతా అందరూ: వార్షిక రుసుము',
@@ -279,6 +286,8 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
+          feesOf: 'fssai',
+          feesOn: '2026-03-31',
           caption: 'ఏడాదికి ప్రభుత్వ రుసుము: {fssai.registration.fee@2026-03-31|until}న ముగిసిన జాబితా',
           rows: [
             { label: 'నమోదు', fact: 'fssai.registration.fee@2026-03-31' },
@@ -301,7 +310,7 @@ export const content: GuideText = {
           kind: 'callout',
           tone: 'warning',
           title: 'కొత్త జాబితా',
-          text: 'వార్షిక రుసుము కొనసాగుతుంది, కానీ ఎంతో మేం చూడలేదు. కట్టే ముందు మొత్తాన్ని [FoSCoS](portal:foscos) చూపిస్తుంది. తిరుగుతూ అమ్మేవారి ఆదేశం ఇంకా అమల్లో ఉందో లేదో మేం నిర్ధారించలేకపోయాం.',
+          text: 'వార్షిక రుసుము కొనసాగుతుంది, కానీ ఎంతో మేం చూడలేదు. కట్టే ముందు మొత్తాన్ని [FoSCoS](portal:foscos) చూపిస్తుంది.',
         },
         {
           kind: 'entries',
