@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLinks, isDead } from './check-links.ts';
+import { countTable } from './count-table.ts';
 import { isHomePage, statedSources } from './stated-sources.ts';
 
 describe.each(statedSources())('$what', ({ sources }) => {
@@ -25,6 +27,15 @@ describe.each(statedSources())('$what', ({ sources }) => {
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+it('a certainty changes only with the table of the law review, which `npm run sources:count` prints (LAW-03)', () => {
+  const rowsOf = (table: string) =>
+    table
+      .split('\n')
+      .map((row) => row.split('|').map((cell) => cell.trim()))
+      .filter((cells) => cells.length === 11 && /^\d+$/.test(cells[2] ?? ''));
+  expect(rowsOf(readFileSync('docs/law-review.md', 'utf8'))).toEqual(rowsOf(countTable()));
 });
 
 describe('a link', () => {

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { businessesAsked } from './agree-arguments.ts';
 
 /**
- * Compares the tools and the two evaluators of the law on 20,000 random businesses, with one
- * process for each of the first four cores. Each process tries its share; its businesses are random, so they
+ * Compares the tools and the two evaluators of the law on 20,000 random businesses, or as many as asked for, with
+ * one process for each of the first four cores. Each process tries its share; its businesses are random, so they
  * differ from those of the others.
  */
-const businesses = 20_000;
+const businesses = businessesAsked(process.argv.slice(2));
+if (typeof businesses === 'string') {
+  console.log(businesses);
+  process.exit(0);
+}
 const processes = Math.min(availableParallelism(), 4);
 const share = String(Math.ceil(businesses / processes));
 const hourMs = 3_600_000;

@@ -99,6 +99,7 @@ describe('every figure', () => {
           expect.soft(day === null || isDay(day), `${id} ${day}`).toBe(true);
         }
         expect.soft((from ?? '2000-01-01') >= '1950-01-26', id).toBe(true);
+        expect.soft((from ?? '2000-01-01') <= '2035-12-31', id).toBe(true);
         expect.soft((until ?? '2026-01-01') <= '2035-12-31', id).toBe(true);
         if (readOn === null) continue;
         expect.soft(readOn >= '2026-11-01' && readOn <= todayInIndia(), id).toBe(true);

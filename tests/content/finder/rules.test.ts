@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/register/register.ts';
+import { duties, rules } from '../../../src/register/register.ts';
+import { isDay } from '../../../src/content/facts/days.ts';
 import { optionsOf } from '../../../src/register/answers.ts';
 import { leavesOf, lineOf } from '../../../src/register/condition.ts';
 import { needById, needs } from '../../../src/register/register.ts';
@@ -42,6 +43,18 @@ describe('every rule', () => {
       const missing = named.filter((figure) => !facts.includes(figure));
       expect.soft(missing, id).toEqual([]);
     }
+  });
+
+  it('holds from a day to a day that exist, lie in range and are in order (LAW-03)', () => {
+    for (const { id, from, until, reviewBy } of rules) {
+      for (const day of [from, until, reviewBy]) {
+        if (day === undefined) continue;
+        expect.soft(isDay(day), `${id} ${day}`).toBe(true);
+        expect.soft(day >= '1950-01-26' && day <= '2035-12-31', `${id} ${day}`).toBe(true);
+      }
+      if (from && until) expect.soft(from <= until, id).toBe(true);
+    }
+    for (const { id, reviewBy } of duties) expect.soft(isDay(reviewBy), id).toBe(true);
   });
 
   it('says no more than is sure', () => {
