@@ -47,6 +47,29 @@ it('a law or an official text that was read on a site of somebody else names tha
   expect(unconfirmed(act).copyOn).toBeUndefined();
 });
 
+it('a value with a last day of its own leaves the days up to the next value unknown', () => {
+  const { versions } = changed(
+    'a.fee',
+    [
+      { value: rupees(1), until: '2026-03-31' },
+      { value: rupees(2), from: '2026-11-01' },
+    ],
+    { source },
+  );
+  expect(versions.map(({ from, until }) => [from, until])).toEqual([
+    [null, '2026-03-31'],
+    ['2026-11-01', null],
+  ]);
+});
+
+it.each([
+  [[{ until: '2026-11-01' }, { from: '2026-11-01' }]],
+  [[{}, { from: '2026-04-01' }, { from: '2025-04-01' }]],
+] as const)('values that overlap or stand in another order are refused', (days) => {
+  const spans = days.map((day) => ({ value: rupees(1), ...day }));
+  expect(() => changed('a.fee', spans, { source })).toThrow('order of their days');
+});
+
 it('a change without its day is refused', () => {
   const change = () =>
     changed('a.fee', [{ value: rupees(1) }, { value: rupees(2) }], {

@@ -57,7 +57,7 @@ export interface Given {
 }
 
 /** One value of a figure that changed; fields that it omits come from the figure's common settings. */
-type Span = { value: FactValue } & Partial<Omit<Given, 'until'>>;
+type Span = { value: FactValue } & Partial<Given>;
 
 /** Returns the functions that create a file's figures. Each is due for review after `usual`, or after its own day. */
 export function reviewedBefore(usual: IsoDate) {
@@ -71,7 +71,10 @@ export function reviewedBefore(usual: IsoDate) {
     versions: [{ value, from: from ?? null, until: until ?? null, source, reviewBy }],
   });
 
-  /** A figure whose value changed, oldest first: each value is valid until the day before the next. */
+  /**
+   * A figure whose value changed, oldest first: each value is valid until the day before the next, or until its
+   * own last day, after which nothing is known.
+   */
   const changed = <Id extends string>(
     id: Id,
     spans: readonly Span[],
@@ -82,7 +85,10 @@ export function reviewedBefore(usual: IsoDate) {
       const { value, from, source, reviewBy = usual } = { ...given, ...span };
       const next = spans[index + 1];
       if (next && !next.from) throw new Error(`“${id}” does not say when it changed`);
-      const until = next?.from ? addDays(next.from, -1) : null;
+      const until = span.until ?? (next?.from ? addDays(next.from, -1) : null);
+      if ((next?.from && until && until >= next.from) || (from && until && from > until)) {
+        throw new Error(`The values of “${id}” are not in the order of their days`);
+      }
       return { value, from: from ?? null, until, source, reviewBy };
     }),
   });
