@@ -128,6 +128,7 @@ async function serveDatabase(opened: OpenPostgres, options: DatabaseOptions): Pr
   const withFactors = addSecondFactors({
     ...rules,
     jwtSecret: options.keys.jwtSecret,
+    factorKey: Buffer.from(options.keys.factorKey, 'base64url'),
     issuer: new URL(options.siteUrl).host,
   });
   const toDatabase = boundedQueue({ maxRunning: opened.maxRequests });

@@ -1,16 +1,24 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-const keysSchema = z.object({
-  /** For browsers: identifies an anonymous visitor and grants nothing else. */
-  publishableKey: z.string().startsWith('sb_publishable_'),
-  /** For the server: bypasses row-level security. */
-  secretKey: z.string().startsWith('sb_secret_'),
-  /** Signs the sessions. A new secret signs all users out. */
-  jwtSecret: z.string().min(32),
-});
+const keysSchema = z
+  .object({
+    /** For browsers: identifies an anonymous visitor and grants nothing else. */
+    publishableKey: z.string().startsWith('sb_publishable_'),
+    /** For the server: bypasses row-level security. */
+    secretKey: z.string().startsWith('sb_secret_'),
+    /** Signs the sessions. A new secret signs all users out. */
+    jwtSecret: z.string().min(32),
+    /** Encrypts the secrets of authenticator apps in the database. Without it no app opens its account. */
+    factorKey: z.string().min(32).optional(),
+  })
+  .transform((keys) => ({ ...keys, factorKey: keys.factorKey ?? keyFrom(keys.jwtSecret) }));
+
+/** The key of a folder that is older than authenticator apps: the same in all processes, and after a rotation. */
+const keyFrom = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'niyam second factors', 32)).toString('base64url');
 
 export type Keys = z.infer<typeof keysSchema>;
 
@@ -49,11 +57,16 @@ export async function ensureKeys(dataDir: string): Promise<Keys> {
   }
 }
 
-/** Replaces the keys in `dataDir`, and returns the file that has the old ones. Servers read them at their start. */
+/**
+ * Replaces the keys in `dataDir`, and returns the file that has the old ones. Servers read them at their start. The key
+ * of authenticator apps stays: with another one nobody who has such an app could sign in.
+ */
 export async function rotateKeys(dataDir: string): Promise<string> {
+  const before = await readKeys(dataDir);
   const old = `${keysFile(dataDir)}.${new Date().toISOString().replace(/[:.]/g, '-')}`;
   const draft = `${keysFile(dataDir)}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(await newKeys(), null, 2)}\n`, { mode: 0o600 });
+  const keys = { ...(await newKeys()), ...(before && { factorKey: before.factorKey }) };
+  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await link(keysFile(dataDir), old);
   await rename(draft, keysFile(dataDir));
   return old;
@@ -65,5 +78,6 @@ async function newKeys(): Promise<Keys> {
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
     jwtSecret: randomBytes(48).toString('base64url'),
+    factorKey: randomBytes(32).toString('base64url'),
   };
 }

@@ -7,11 +7,14 @@ import { readAuthRequest, textOf, type AuthRequest } from './auth-request.ts';
 import type { AuthRules } from './auth-rules.ts';
 import { claimsIn, claimsOf } from './auth-token.ts';
 import type { Postgres } from './postgres.ts';
+import { seal, unseal } from './sealed.ts';
 import { newTotpSecret, periodOfCode, totpUri } from './totp.ts';
 
 interface SecondFactorsOptions extends AuthRules {
   /** Signs the tokens, as @supabase/lite does. */
   readonly jwtSecret: string;
+  /** Encrypts the secrets of apps: 32 bytes. */
+  readonly factorKey: Buffer;
   /** The name of the site in an authenticator app, when the request names none. */
   readonly issuer: string;
 }
@@ -68,6 +71,7 @@ export async function createFactorTables(postgres: Postgres): Promise<void> {
       friendly_name text not null default '',
       factor_type text not null check (factor_type = 'totp'),
       status text not null check (status in ('unverified', 'verified')),
+      -- Encrypted: a copy of the database gives nobody a code.
       secret text not null,
       -- The period of the last accepted code: none is accepted twice.
       last_period bigint,
@@ -159,7 +163,7 @@ export function addSecondFactors(options: SecondFactorsOptions) {
     await postgres.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
        values ($1, $2, $3, 'totp', 'unverified', $4)`,
-      [id, caller.user, name, secret],
+      [id, caller.user, name, seal(secret, options.factorKey, id)],
     );
     const issuer = read.body['issuer'];
     const uri = totpUri(
@@ -227,7 +231,8 @@ export function addSecondFactors(options: SecondFactorsOptions) {
       return authError(422, 'mfa_challenge_expired', message);
     }
     const code = read.body['code'];
-    const period = periodOfCode(asked.secret, typeof code === 'string' ? code : '');
+    const secret = unseal(asked.secret, options.factorKey, factor.id);
+    const period = periodOfCode(secret, typeof code === 'string' ? code : '');
     if (period === undefined || !(await accept(factor, caller, period))) {
       await pairs.add(pair);
       await users.add(caller.user);
