@@ -1,5 +1,11 @@
 import type { PageId } from '../content/catalog.ts';
-import { factAt, latestVersion, type FactId, type FactRow } from '../content/facts/lookup.ts';
+import {
+  lastVersionBy,
+  factAt,
+  latestVersion,
+  type FactId,
+  type FactRow,
+} from '../content/facts/lookup.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import type { Block, EntryRow, GlanceFact, GuideContent, GuideText } from '../content/types.ts';
 import { figureOf } from './fees.ts';
@@ -35,13 +41,13 @@ interface GuideWords {
 
 /** Returns the reference to a figure, as it was last in force if it is not in force on the day. */
 function lastInForce(figure: FactId, date: IsoDate): string {
-  const { until } = latestVersion(figure);
+  const until = lastVersionBy(figure, date)?.until;
   return factAt(figure, date) || !until ? figure : `${figure}@${until}`;
 }
 
 /** Returns the fee at the top of a guide: a figure, or the word for none. */
 function feeAtTop(figure: FactId, date: IsoDate, { free }: GuideWords): string {
-  const { value } = factAt(figure, date) ?? latestVersion(figure);
+  const { value } = lastVersionBy(figure, date) ?? latestVersion(figure);
   const isNothing = value.unit === 'words' && value.key === 'nothing';
   return isNothing ? free : `{${lastInForce(figure, date)}}`;
 }

@@ -5,6 +5,7 @@ import {
   factAt,
   factById,
   facts,
+  lastVersionBy,
   latestVersion,
   needsReview,
   versionAt,
@@ -44,6 +45,14 @@ describe('looking a figure up', () => {
     expect(latestVersion('fssai.registration.fee').until).toBe('2026-03-31');
     expect(latestVersion('fssai.registration.turnover-max').until).toBeNull();
     expect(() => latestVersion('fssai.nothing' as FactId)).toThrow('fssai.nothing');
+  });
+
+  it('gives the last row that had begun by a day, never one of the future', () => {
+    const id = 'fssai.registration.turnover-max';
+    expect(lastVersionBy(id, '2026-03-31')?.value).toMatchObject({ amount: 1_200_000 });
+    expect(lastVersionBy(id, '2026-04-01')?.value).toMatchObject({ amount: 15_000_000 });
+    expect(lastVersionBy('fssai.registration.fee', '2026-11-20')?.until).toBe('2026-03-31');
+    expect(lastVersionBy('fssai.seasonal.fee', '2025-07-31')).toBeUndefined();
   });
 
   it('leaves a gap between two rows empty', () => {

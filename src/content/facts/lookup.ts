@@ -118,6 +118,13 @@ export function latestVersion(id: FactId): FactVersion {
   return version;
 }
 
+/**
+ * Returns the version in force on a day, or the last that ended before it. A version that begins later is none:
+ * a fee that is known in advance is not stated early. Undefined when none had begun.
+ */
+export const lastVersionBy = (id: FactId, date: IsoDate): FactVersion | undefined =>
+  factById(id).versions.findLast(({ from }) => from === null || from <= date);
+
 /** Returns true when a figure's review is overdue; it may then appear only with a warning. */
 export const needsReview = ({ reviewBy }: Pick<FactVersion, 'reviewBy'>, date: IsoDate): boolean =>
   date > reviewBy;

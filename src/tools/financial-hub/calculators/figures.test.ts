@@ -24,3 +24,17 @@ it('a calculation with an uncertain figure has no result, and names the figure',
     factId: 'gst.rate.standard',
   });
 });
+
+it('the food fee of a day with a schedule is the fee to pay, without the note on an old list', () => {
+  const fee = calculatorOf('fssai-fee');
+  const outcomeOn = (day: '2026-03-31' | '2026-11-20') => {
+    const outcome = calculate(fee, fee.example, day);
+    if (outcome.kind !== 'result') throw new Error(outcome.kind);
+    return { main: outcome.result.main, notes: outcome.result.notes };
+  };
+  expect(outcomeOn('2026-03-31')).toEqual({ main: 'total', notes: ['registration'] });
+  expect(outcomeOn('2026-11-20')).toEqual({
+    main: 'ended',
+    notes: ['registration', 'old-schedule'],
+  });
+});

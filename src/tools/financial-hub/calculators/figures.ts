@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { factAt, latestVersion, type FactId } from '../../../content/facts/lookup.ts';
+import { factAt, lastVersionBy, type FactId } from '../../../content/facts/lookup.ts';
 import type { FactVersion, IsoDate } from '../../../content/facts/types.ts';
 import { decimal, zero } from './decimal.ts';
 
@@ -26,8 +26,10 @@ export interface Figures {
   amount(factId: FactId): Big;
   /** Returns a fee in force on the day, zero for none. Throws UnknownFigureError when there is no figure. */
   fee(factId: FactId): Big;
-  /** Returns the last amount on record, even if expired: the list then states when it ended. */
+  /** Returns the amount in force on the day or the last before it: the list then states when it ended. */
   lastAmount(factId: FactId): Big;
+  /** Returns true when the last amount has ended by the day, and no other is known. */
+  hasEnded(factId: FactId): boolean;
   /** Returns day and month of a yearly date. Throws UnknownFigureError when none is in force on the day. */
   dayOfYear(factId: FactId): { day: number; month: number };
 }
@@ -49,7 +51,8 @@ export function figuresOn(day: IsoDate): { figures: Figures; used: readonly Used
         const isNothing = value.unit === 'words' && value.key === 'nothing';
         return isNothing ? zero : amountOf(factId, { value });
       },
-      lastAmount: (factId) => amountOf(factId, read(factId, latestVersion(factId))),
+      lastAmount: (factId) => amountOf(factId, read(factId, lastVersionBy(factId, day))),
+      hasEnded: (factId) => factAt(factId, day) === undefined,
       dayOfYear(factId) {
         const { value } = read(factId, factAt(factId, day));
         if (value.unit !== 'day-of-year') throw new Error(`"${factId}" is no day of the year`);

@@ -57,8 +57,10 @@ function foodPart(values: Values, figures: Figures): Part {
   switch (values.choice('food')) {
     case 'yes': {
       const kind = values.choice('foodKind') as FoodKind;
-      const { tier, year } = fssaiFee(values.number('turnover'), kind, figures);
-      return { lines: [rupees('foodEnded', year)], notes: [tier, 'old-schedule'] };
+      const { tier, year, hasEnded } = fssaiFee(values.number('turnover'), kind, figures);
+      return hasEnded
+        ? { lines: [rupees('foodEnded', year)], notes: [tier, 'old-schedule'] }
+        : { lines: [rupees('food', year)], notes: [tier] };
     }
     case 'vendor':
       return { lines: [rupees('food', figures.fee(foodFees.vendor))], notes: ['vendor'] };

@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
 import { lineIn, rupees, type CalculatorRule } from '../calculator.ts';
+import type { FactId } from '../../../../content/facts/lookup.ts';
 import { foodFees } from '../../../../register/fees-by-size.ts';
 import type { Figures } from '../figures.ts';
 import { working } from '../working.ts';
@@ -11,22 +12,27 @@ export type FoodTier = 'registration' | 'state' | 'central';
 export const foodKinds = [{ id: 'most' }, { id: 'small-maker' }, { id: 'large-maker' }] as const;
 
 /**
- * Returns the tier for a turnover, and its yearly fee by the last schedule on record. That schedule ended with the
- * change of 2026, and the next one is not known (facts 4.13).
+ * Returns the tier for a turnover, and its yearly fee by the schedule in force, or by the last one when no other is
+ * known: that of 2011 ended with the change of 2026 (facts 4.13).
  */
 export function fssaiFee(
   turnover: Big,
   kind: FoodKind,
   figures: Figures,
-): { tier: FoodTier; year: Big } {
+): { tier: FoodTier; year: Big; hasEnded: boolean } {
   const { registration, state, central } = foodFees;
+  const by = (tier: FoodTier, fee: FactId) => ({
+    tier,
+    year: figures.lastAmount(fee),
+    hasEnded: figures.hasEnded(fee),
+  });
   if (turnover.lte(figures.amount(registration.upTo))) {
-    return { tier: 'registration', year: figures.lastAmount(registration.fee) };
+    return by('registration', registration.fee);
   }
   if (turnover.lte(figures.amount(state.upTo))) {
-    return { tier: 'state', year: figures.lastAmount(state.byKind[kind]) };
+    return by('state', state.byKind[kind]);
   }
-  return { tier: 'central', year: figures.lastAmount(central.fee) };
+  return by('central', central.fee);
 }
 
 /** Vendors with a certificate, and those who sell moving about, have no fee to calculate. */
@@ -57,15 +63,20 @@ export const rule: CalculatorRule = {
       };
     }
     const kind = values.choice('kind') as FoodKind;
-    const { tier, year } = fssaiFee(values.number('turnover'), kind, figures);
+    const { tier, year, hasEnded } = fssaiFee(values.number('turnover'), kind, figures);
     const years = values.number('years');
+    const all = year.times(years);
+    const sum = working`${year} × ${years}`;
+    if (!hasEnded) {
+      return {
+        main: 'total',
+        lines: [lineIn('years', 'years', years), rupees('total', all, sum)],
+        notes: [tier],
+      };
+    }
     return {
       main: 'ended',
-      lines: [
-        rupees('year', year),
-        lineIn('years', 'years', years),
-        rupees('ended', year.times(years), working`${year} × ${years}`),
-      ],
+      lines: [rupees('year', year), lineIn('years', 'years', years), rupees('ended', all, sum)],
       notes: [tier, 'old-schedule'],
     };
   },
