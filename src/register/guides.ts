@@ -58,8 +58,8 @@ export const feesOf = ({ id, fee = [] }: Need): FactId[] => [
 ];
 
 /**
- * Returns what a guide says, with what the register states: fee and time at its top, the site where the reader
- * applies, and the rows of its tables of fees. Throws where neither the text nor the register says it.
+ * Returns the text of a guide, completed with the data of the register: fee and time at its top, the site where the reader
+ * applies, and the rows of its tables of fees. Throws when neither the text nor the register states one of these, or when both do.
  */
 export function completeGuide(
   id: PageId,
@@ -73,14 +73,24 @@ export function completeGuide(
   const stated = (part: 'fee' | 'time', value: string | undefined): GlanceFact => {
     const { note, value: own } = text.glance[part];
     if (own !== undefined && value !== undefined) {
-      throw new Error(`The guide “${id}” types the ${part} at its top, which the register states`);
+      throw new Error(
+        `The guide “${id}” types the ${part} at its top, which the register states: remove the value`,
+      );
     }
-    const said = own ?? value;
-    if (said === undefined) throw new Error(`Nothing states the ${part} at the top of “${id}”`);
-    return { value: said, note };
+    const shown = own ?? value;
+    if (shown === undefined) {
+      throw new Error(
+        `Nothing states the ${part} at the top of “${id}”: type \`glance.${part}.value\`, or name its registration in guideTops`,
+      );
+    }
+    return { value: shown, note };
   };
   const portal = text.doItYourself.portal ?? need?.portal;
-  if (!portal) throw new Error(`Nothing states where a reader of “${id}” applies`);
+  if (!portal) {
+    throw new Error(
+      `Nothing states where a reader of “${id}” applies: type \`doItYourself.portal\`, or name its registration in guideTops`,
+    );
+  }
   return {
     ...text,
     glance: {
