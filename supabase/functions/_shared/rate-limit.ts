@@ -8,8 +8,9 @@ export type LimitOutcome =
   | { kind: 'over'; retryAfterMs: number }
   | { kind: 'unavailable'; reason: string };
 
-/** Tables whose rows name their sender by a hash. */
-export type LimitedTable = 'leads' | 'mistakes';
+/** The tables whose rows name their sender by a hash: it limits new rows, and is wiped a day later. */
+export const limitedTables = ['leads', 'mistakes'] as const;
+export type LimitedTable = (typeof limitedTables)[number];
 
 /**
  * Returns whether the caller has sent as many new items as ten minutes allow. Repeats never count, because

@@ -1,14 +1,14 @@
 import type { FunctionEnv } from './function-env.ts';
-import type { LimitedTable } from './rate-limit.ts';
+import { limitedTables, type LimitedTable } from './rate-limit.ts';
 import { queryTimeout, reasonOf, serviceClient } from './service-client.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 /** Far longer than the window of the limits. With a run a day, no hash gets older than two days. */
 const retentionMs = 24 * 60 * 60_000;
 
-/** Wipes the address hashes of leads and reported mistakes older than a day. Never throws. */
+/** Wipes the senders' hashes that are older than a day. Never throws. */
 export const wipeSenderHashes = sharedRuns(async (env: FunctionEnv): Promise<void> => {
-  await Promise.all((['leads', 'mistakes'] as const).map((table) => wipeIn(table, env)));
+  await Promise.all(limitedTables.map((table) => wipeIn(table, env)));
 });
 
 async function wipeIn(table: LimitedTable, env: FunctionEnv): Promise<void> {
