@@ -76,6 +76,21 @@ test.each(['text', 'html'] as const)(
   },
 );
 
+test('the plain text of each account e-mail is that of its template, in every language', async () => {
+  const email = 'plain@example.com';
+  await post('signup', { email, password });
+  await age('confirmation_sent_at', email);
+  await post('resend', { type: 'signup', email });
+  await post('recover', { email });
+  expect(mails).toHaveLength(3);
+  for (const { text = '' } of mails) {
+    for (const script of [/\p{Script=Devanagari}{3}/u, /\p{Script=Telugu}{3}/u, /If it was not you/]) {
+      expect(text).toMatch(script);
+    }
+    expect(text).not.toMatch(/<|\{\{|^ /m);
+  }
+});
+
 test('a lost confirmation is sent again, after a minute, and only the newest counts', async () => {
   const email = 'sita@example.com';
   await post('signup', { email, password });
@@ -85,7 +100,7 @@ test('a lost confirmation is sent again, after a minute, and only the newest cou
   expect(await post('resend', { type: 'signup', email })).toEqual({ status: 200, answer: {} });
   expect(mails.map(({ to }) => to)).toEqual([email, email]);
   expect(mails[1]?.subject).toBe(mails[0]?.subject);
-  const codes = mails.map(({ text }) => /code: (\d{6})/.exec(text ?? '')?.[1]);
+  const codes = mails.map(({ text }) => /: (\d{6})$/m.exec(text ?? '')?.[1]);
   expect((await post('verify', { type: 'signup', email, token: codes[0] })).status).toBe(403);
   expect((await post('verify', { type: 'signup', email, token: codes[1] })).status).toBe(200);
 });

@@ -2,7 +2,6 @@ import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailDriver } from '@supabase/lite';
-import { business } from '../src/content/business.ts';
 import { projectDir } from './settings.ts';
 
 /** The e-mails of accounts that @supabase/lite 0.10 cannot send itself. */
@@ -39,7 +38,6 @@ export function createAccountMail(driver: EmailDriver, siteUrl: string): Account
     to: string,
     template: string,
     values: Readonly<Record<string, string>>,
-    text: string,
   ): Promise<void> {
     const html = await readFile(
       path.join(projectDir, 'supabase/templates', `${template}.html`),
@@ -49,12 +47,9 @@ export function createAccountMail(driver: EmailDriver, siteUrl: string): Account
     await driver.send({
       to,
       subject: subjects.join(' / '),
-      text,
       html: html.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => values[name] ?? ''),
     });
   }
-  const linkOf = ({ hash }: MailToken, type: string): string =>
-    `${siteUrl}/auth/v1/verify?token=${hash}&type=${type}`;
   const valuesOf = ({ code, hash }: MailToken) => ({
     SiteURL: siteUrl,
     Token: code,
@@ -62,26 +57,9 @@ export function createAccountMail(driver: EmailDriver, siteUrl: string): Account
   });
 
   return {
-    confirmSignUp: (to, token) =>
-      send(
-        to,
-        'confirmation',
-        valuesOf(token),
-        `Confirm your signup with this code: ${token.code}\n\nOr follow this link: ${linkOf(token, 'signup')}`,
-      ),
+    confirmSignUp: (to, token) => send(to, 'confirmation', valuesOf(token)),
     confirmChange: (from, to, token) =>
-      send(
-        to,
-        'email_change',
-        { ...valuesOf(token), Email: from, NewEmail: to },
-        `Confirm your email change with this code: ${token.code}\n\nOr follow this link: ${linkOf(token, 'email_change')}`,
-      ),
-    passwordChanged: (to) =>
-      send(
-        to,
-        'password_changed',
-        {},
-        `The password of your ${business.name} account was changed. If it was not you, choose a new one at once: ${siteUrl}/forgot-password`,
-      ),
+      send(to, 'email_change', { ...valuesOf(token), Email: from, NewEmail: to }),
+    passwordChanged: (to) => send(to, 'password_changed', {}),
   };
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmailDriver } from '@supabase/lite';
 import { linkToken } from './link-tokens.ts';
+import { textOfHtml } from './mail.ts';
 
 const requested = new AsyncLocalStorage<string | null>();
 
@@ -23,6 +24,9 @@ const linkToAuth = /https?:\S+?\/auth\/(?:v1\/verify\?|callback\?token_hash=)[^\
  *
  * `linkKey` signs the tokens, so that none can be made from an address and a guessed code.
  *
+ * The plain text of an e-mail with a template is that of the template, which has every language: that of
+ * @supabase/lite is English.
+ *
  * A page of another origin than `siteUrl` is not linked. Otherwise a caller who requests an e-mail for a
  * stranger would get the stranger's session.
  */
@@ -39,10 +43,13 @@ export function withPageLinks(driver: EmailDriver, siteUrl: string, linkKey: str
           target.searchParams.set('type', searchParams.get('type') ?? '');
           return target.href;
         });
+      if (message.html !== undefined) {
+        const html = rewrite(message.html);
+        return driver.send({ ...message, html, text: textOfHtml(html) });
+      }
       return driver.send({
         ...message,
         ...(message.text !== undefined && { text: rewrite(message.text) }),
-        ...(message.html !== undefined && { html: rewrite(message.html) }),
       });
     },
   };

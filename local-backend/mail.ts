@@ -32,7 +32,7 @@ export function captureMail(mailDir: string, onMail: (file: string) => void = ()
         ...(id ? [`Message-ID: ${messageId(id, to)}`] : []),
       ];
       await mkdir(mailDir, { recursive: true, mode: 0o700 });
-      await writeFile(file, `${head.join('\n')}\n\n${text ?? html ?? ''}\n`, { mode: 0o600 });
+      await writeFile(file, `${head.join('\n')}\n\n${text ?? textOfHtml(html ?? '')}\n`, { mode: 0o600 });
       onMail(file);
     },
   } satisfies EmailDriver;
@@ -42,11 +42,12 @@ export function captureMail(mailDir: string, onMail: (file: string) => void = ()
 export const textMail =
   (send: SendEmail) =>
   ({ text, html, ...email }: Outgoing): Promise<void> =>
-    send({ ...email, text: text ?? plain(html ?? ''), ...(html && { html }) });
+    send({ ...email, text: text ?? textOfHtml(html ?? ''), ...(html && { html }) });
 
 /** Returns the text of simple HTML, with the addresses of its links. */
-const plain = (html: string): string =>
+export const textOfHtml = (html: string): string =>
   html
+    .replaceAll(/\s*\n\s*/g, '')
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2: $1')
     .replace(/<(br|\/p|\/h\d|\/div)[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '')

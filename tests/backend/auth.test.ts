@@ -25,7 +25,7 @@ async function lastLink(from: TestServer, email: string): Promise<URL> {
 
 async function lastCode(from: TestServer, email: string): Promise<string> {
   const letter = (await from.lettersTo(email)).at(-1) ?? '';
-  return /code: (\d{6})/.exec(letter)?.[1] ?? '';
+  return /: (\d{6})$/m.exec(letter)?.[1] ?? '';
 }
 
 function hashOf(link: URL): string {

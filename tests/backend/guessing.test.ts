@@ -151,7 +151,7 @@ describe('guessing a password', () => {
 async function lastLetter(to: TestServer, email: string) {
   const letter = (await to.lettersTo(email)).at(-1) ?? '';
   const link = new URL(/https?:\S+/.exec(letter)?.[0] ?? '');
-  const code = /code: (\d{6})/.exec(letter)?.[1] ?? '';
+  const code = /: (\d{6})$/m.exec(letter)?.[1] ?? '';
   return { code, link: link.searchParams.get('token_hash') ?? '' };
 }
 
