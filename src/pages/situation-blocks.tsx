@@ -26,7 +26,7 @@ export function ChoicesBlock({ block }: { block: Extract<Block, { kind: 'choices
       {block.urgent ? (
         <a className="callout urgent-way" data-tone="problem" href={block.urgent.path}>
           <Drawing name="goods-taken" size={56} />
-          <span>
+          <span className="min-w-0">
             <strong className="block">
               <ProseText text={block.urgent.label} plain />
             </strong>

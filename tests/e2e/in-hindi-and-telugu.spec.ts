@@ -15,6 +15,8 @@ import { text as teListen } from '../../src/locales/te/tools/listen.ts';
 import { text as teOutbox } from '../../src/locales/te/tools/outbox.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { brokenWordsOf, enlargeText, overflowOf } from '../support/page-fit.ts';
+import { saveCommitteeDate } from '../support/saved-on-device.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { Assistant } from './page-models/assistant.ts';
 import { answers } from './page-models/lead-form.ts';
@@ -137,6 +139,33 @@ for (const [language, texts] of Object.entries(languages)) {
       await answer.locator('.chat-text a').first().click();
       await expect(page).toHaveURL(new RegExp(`/${language}/`));
       await expect(page.locator('html')).toHaveAttribute('lang', texts.tag);
+    });
+
+    test('a visitor with doubled text on a narrow phone scrolls nothing sideways, and no word of a heading breaks', async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${site.url}/${language}/about`);
+      await appReady(page);
+      await saveCommitteeDate(page);
+      const faults: string[] = [];
+      for (const path of ['', '/pricing', '/notice', '/infographics', '/blog/tax-return-date']) {
+        await page.goto(`${site.url}/${language}${path}`);
+        await appReady(page);
+        await enlargeText(page);
+        const over = await overflowOf(page);
+        if (over > 0) faults.push(`${path}: ${over} px sideways`);
+        faults.push(...(await brokenWordsOf(page)).map((word) => `${path}: ${word}`));
+        // A word that is too wide for its tile would stand in the next one.
+        const tiles = page.locator('.home-tasks a');
+        for (const tile of await tiles.all()) {
+          const cut = await tile.evaluate((each) => each.scrollWidth - each.clientWidth);
+          if (cut > 0) faults.push(`${path}: ${await tile.innerText()}`);
+        }
+      }
+      expect(faults).toEqual([]);
     });
 
     test('no axe violation on four pages, light and dark (A11Y-01)', async ({ page, site }) => {

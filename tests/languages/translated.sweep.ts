@@ -1,6 +1,7 @@
 import { catalog } from '../../src/content/catalog.ts';
 import { offeredLocales, defaultLocale, languages } from '../../src/locales/languages.ts';
 import { addLocalePrefix } from '../../src/i18n/locale-path.ts';
+import { brokenWordsOf, enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { clippedOn, unmarkedOn } from './unmarked.ts';
 
@@ -31,6 +32,10 @@ for (const locale of translated) {
         if (englishSentence.test(rest)) note(`“${text}” in ${where}`, path);
       }
       for (const fault of await clippedOn(page)) note(fault, path);
+      await enlargeText(page);
+      const over = await overflowOf(page);
+      if (over > 0) note(`with large text the page is ${over} px too wide`, path);
+      for (const word of await brokenWordsOf(page)) note(`with large text “${word}” breaks`, path);
     }
     expect(
       [...faults].map(([fault, [first, ...others]]) => `${fault} (${first}, +${others.length})`),

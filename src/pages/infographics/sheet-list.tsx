@@ -27,7 +27,7 @@ export function SheetList({ listed }: SheetListProps) {
               <li key={entry.id}>
                 <a href={addLocalePrefix(entry.path, reader)}>
                   <Thumbnail entry={entry} first={index === 0} />
-                  <span>
+                  <span className="wrap-anywhere">
                     <b className="underline" lang={englishTag(names[entry.id], page.locale)}>
                       {names[entry.id]}
                     </b>

@@ -92,7 +92,7 @@ export function LedgerView({
             </CardLink>
           )}
         </div>
-        <ul className="home-tasks mt-2 grid-cols-3 p-0 text-16">
+        <ul className="home-tasks mt-2 p-0 text-16 [--columns:3] [--tile:4.3rem]">
           {homeTasks.map(
             ({ id, page, drawing, isUrgent }) =>
               isSmallTile(id) && (
@@ -145,12 +145,12 @@ function DateCard({ date, today }: { date: Entry; today: IsoDate }) {
   const isLate = date.standing === 'overdue';
   return (
     <CardLink page="tools/calendar" layout="flex overflow-hidden">
-      <span className="flex w-20 flex-none flex-col items-center justify-center bg-cover py-2 text-on-cover">
+      <span className="flex min-w-20 flex-none flex-col items-center justify-center bg-cover px-1 py-2 text-on-cover">
         <span className="text-14">{formatMonth(month ?? 0, locale)}</span>
         <strong className="font-heading text-30 leading-none">{day}</strong>
         <span className="text-14">{formatWeekday(date.on, locale)}</span>
       </span>
-      <span className="p-3">
+      <span className="min-w-0 p-3">
         <Stamp tone={isLate ? 'problem' : 'waiting'}>{isLate ? due.late : near}</Stamp>
         <strong className="mt-1 block">
           {isDuty(date) ? (names[date.duty.id]?.name ?? date.duty.id) : date.title}

@@ -12,7 +12,7 @@ export const content: PageContent = {
   sections: [
     {
       id: 'by-question',
-      heading: 'మీరు తెలుసుకోవాలనుకునేదాన్ని బట్టి',
+      heading: 'మీరు ఏం తెలుసుకోవాలి అనేదాన్ని బట్టి',
       blocks: [
         {
           kind: 'table',
