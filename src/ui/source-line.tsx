@@ -21,19 +21,29 @@ export const certaintyText = (
   { messages, locale }: { messages: Messages; locale: Locale },
 ): string => messages.page.certainty[certainty](readOn ? formatDate(readOn, locale) : '', copyOn);
 
-/** A link to a source, how we know it, and a warning when its review is overdue on this day. */
+/**
+ * A link to a source, how we know it, and a warning when its review is overdue on this day. `values`: the figures
+ * of the text above that it states.
+ */
 export function SourceLine({
   source,
   reviewBy,
   today,
+  values = [],
 }: {
   source: ReadDocument;
   reviewBy: string;
   today: string;
+  values?: readonly string[];
 }) {
   const i18n = useI18n();
   return (
     <>
+      {values.length > 0 && (
+        <>
+          <b>{values.join(', ')}</b>:{' '}
+        </>
+      )}
       <OutsideLink url={source.url}>
         <DocumentTitle title={source.title} locale={i18n.locale} />
       </OutsideLink>

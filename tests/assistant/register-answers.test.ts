@@ -216,6 +216,13 @@ it.each([
   ['Do I need GST if I sell 12 lakh of clothes a year?', /^It depends on your case:\n\*\*/],
   ['Do I need an FSSAI licence for a food cart?', /^\*\*Yes\*\*/],
   ['Do I need professional tax?', /^\*\*Yes\*\* in Telangana/],
+  [
+    'Is the professional tax more than 2500 rupees in any state?',
+    /^\*\*No\*\*, in no state: at most ₹2,500 a year/,
+  ],
+  ['Can any state take a professional tax above 2,500 a year?', /^\*\*No\*\*, in no state/],
+  // As the guide says, and no other term beside it.
+  ['How long is BIS registration of electronics valid?', /electronics: 5 years since/],
   ['3 ladke kaam karte hai, pf katna zaroori hai kya', /^\*\*No\*\*/],
   ['My clothes shop in Hyderabad sells for 35 lakh a year. Do I need GST?', /^\*\*Yes\*\*/],
   ['హైదరాబాద్‌లో బట్టల షాపు అమ్మకాలు ఏడాదికి 35 లక్షలు, జీఎస్టీ అవసరమా?', /^\*\*Yes\*\*/],

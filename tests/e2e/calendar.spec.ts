@@ -380,3 +380,36 @@ test.describe('without scripts', () => {
     await expect(page.locator('main').getByRole('link', { name: 'GST Compliance' })).toBeVisible();
   });
 });
+
+test('an undated duty says which paper names its day, and figures of its penalty have their own source', async ({
+  page,
+  site,
+}) => {
+  await Finder.openAt(
+    page,
+    `${site.url}/find#kind=street-mobile&state=tg&place=hyderabad&food=no&supply=goods&online=&workers=0&does=scale&plans=&at=result`,
+  ).then((finder) => finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh'));
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await page.locator('.calendar-ask > details > summary').click();
+  const scale = calendar
+    .due('Have the scale stamped again')
+    .or(page.locator('.calendar-ask li').filter({ hasText: 'Have the scale stamped again' }));
+  await expect(scale).toContainText('Your paper names the day');
+  await scale.getByText('Law, late fee, source').click();
+  await expect(scale.locator('b', { hasText: '₹1 lakh' })).toBeVisible();
+});
+
+test('thirteen months later the dates warn that their sources are old (LAW-04)', async ({
+  page,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.chip('GST monthly').click();
+  const warning = page.locator('.calendar-dates .callout', { hasText: 'Check before relying' });
+  await expect(calendar.leaves.first()).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await page.clock.setFixedTime(new Date(today.getTime() + 400 * 24 * 3_600_000));
+  await page.reload();
+  await appReady(page);
+  await expect(warning).toBeVisible();
+});

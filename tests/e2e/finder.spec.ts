@@ -498,3 +498,42 @@ test.describe('without scripts', () => {
     await expect(page.locator('main').getByRole('link', { name: 'GST Compliance' })).toBeVisible();
   });
 });
+
+test.describe('two years later', () => {
+  test.use({ worker: 'by-itself' });
+
+  test('the result warns by the phone’s own date and offline, before a line is opened (LAW-04)', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const link = `${site.url}/find#kind=street-mobile&state=tg&place=hyderabad&food=makes&supply=services&at=result`;
+    const finder = await Finder.openAt(page, link);
+    await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
+    await expect(finder.result).toBeVisible();
+    const warning = page.locator('.finder-result .callout', { hasText: 'Check before relying' });
+    await expect(warning).toHaveCount(0);
+    await workerReady(page);
+    await toolSaved(page, '/assets/find-');
+    await page.clock.setFixedTime(Date.now() + 730 * 24 * 3_600_000);
+    await context.setOffline(true);
+    await page.reload();
+    await appReady(page);
+    await expect(finder.result).toBeVisible();
+    await expect(warning).toBeVisible();
+  });
+});
+
+test('“Why?” names the document of the fee beside that of the rule (ANSW-09)', async ({
+  page,
+  site,
+}) => {
+  const link = `${site.url}/find#kind=street-mobile&state=tg&place=hyderabad&food=makes&supply=services&at=result`;
+  const finder = await Finder.openAt(page, link);
+  await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
+  const details = await finder.openWhy('Vending certificate');
+  await expect(details).toContainText('Street Vendors (Protection of Livelihood');
+  await expect(
+    details.locator('dd > span', { has: page.locator('b', { hasText: '₹150' }) }),
+  ).toContainText('Reported by others; read on');
+});

@@ -138,6 +138,8 @@ export const text = {
     source: 'Source',
     unknown: 'check the official portal',
     outdated: 'Check before relying on this',
+    overdue:
+      'Some sources behind this should have been read again by now. Check on the official portal before you rely on it.',
     certainty: {
       law: (day: string, copyOn?: string) =>
         copyOn

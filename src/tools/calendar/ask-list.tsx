@@ -28,8 +28,9 @@ export function AskList({
           <summary>{texts.ask.title(certain.length)}</summary>
           <p className="field-hint">{texts.ask.lead}</p>
           <ul className="dues">
-            {certain.map(({ duty }) => {
+            {certain.map(({ duty, why }) => {
               const dutyTexts = texts.duties[duty.id];
+              const whatToDo = dutyTexts.ask ?? (why === 'paper' ? texts.ask.paper : '');
               return (
                 <li key={duty.id} className="due">
                   <div className="due-head">
@@ -37,7 +38,7 @@ export function AskList({
                     <Stamp>{texts.ask.stamp}</Stamp>
                   </div>
                   <p className="entry-note">{dutyTexts.form}</p>
-                  <p>{fillFacts(dutyTexts?.ask ?? '', setting)}</p>
+                  <p>{fillFacts(whatToDo, setting)}</p>
                   <DutyDetails duty={duty} name={dutyTexts.name} />
                 </li>
               );

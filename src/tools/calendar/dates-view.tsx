@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { monthsAhead } from './model/dates.ts';
 import { completed } from './model/answers.ts';
 import { daysByState } from './model/days-by-state.ts';
+import { isDuty } from './model/entries.ts';
 import { nextLeaves } from './model/leaves.ts';
 import { addMonths } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { forwardLink } from '../../platform/hand-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OverdueNote } from '../../ui/overdue-note.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { AskList } from './ask-list.tsx';
 import { useCalendarTexts } from './calendar-texts.ts';
@@ -80,6 +82,10 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
         <h2 id="calendar-dates" ref={heading} tabIndex={-1} className="sr-only">
           {dates.title}
         </h2>
+        <OverdueNote
+          reviews={entries.flatMap((entry) => (isDuty(entry) ? entry.duty.reviewBy : []))}
+          today={today}
+        />
         {leaves.length > 0 ? (
           <LeafList leaves={leaves} calendar={calendar} say={setSaid} />
         ) : (

@@ -4,6 +4,7 @@ import { isDuty, type Entry } from './model/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
+import { quotedSources } from '../../content/facts/quoted-sources.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -171,6 +172,11 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
   const dutyTexts = texts.duties[duty.id];
+  const ofFigures = quotedSources(
+    [dutyTexts.who, dutyTexts.ask ?? '', dutyTexts.penalty],
+    setting,
+    [duty.source],
+  );
   return (
     <details className="due-more">
       <summary aria-label={dates.about(dates.more, name)}>{dates.more}</summary>
@@ -191,6 +197,16 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
           <dt>{dates.law}</dt>
           <dd>
             <SourceLine source={duty.source} reviewBy={duty.reviewBy} today={setting.asOn} />
+            {ofFigures.map(({ source, values, reviewBy }) => (
+              <span key={source.url + source.title} className="block">
+                <SourceLine
+                  source={source}
+                  values={values}
+                  reviewBy={reviewBy}
+                  today={setting.asOn}
+                />
+              </span>
+            ))}
           </dd>
         </div>
       </dl>

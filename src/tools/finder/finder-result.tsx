@@ -15,10 +15,12 @@ import { ListenButton } from '../../ui/listen-button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Notes, NotesButton, NotesInView } from '../../ui/notes.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
+import { OverdueNote } from '../../ui/overdue-note.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import {
   answerText,
   feeText,
+  figureSources,
   findingName,
   reasonSentences,
   rowName,
@@ -70,6 +72,9 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const mustNames = must.map((finding) => findingName(finding, texts)).join('; ');
   const sum = rowFee(papers, answers, setting.asOn);
   const [first] = papers;
+  const reviews = [...must, ...ask, ...optional].flatMap((finding) =>
+    [...finding.rules, ...figureSources(finding, texts, setting)].map(({ reviewBy }) => reviewBy),
+  );
   const [hasNotes, setHasNotes] = useState(false);
 
   useEffect(() => {
@@ -108,6 +113,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
       <h2 id="finder-result" ref={heading} tabIndex={-1}>
         {result.title(papers.length)}
       </h2>
+      <OverdueNote reviews={reviews} today={setting.asOn} />
       {first && (
         <p className="finder-start">
           <Drawing name={drawingOfNeed(first.need)} size={40} />

@@ -6,6 +6,7 @@ import type { Finding } from '../../register/find.ts';
 import { needById, type NeedId } from '../../register/register.ts';
 import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
+import { quotedSources, type QuotedSource } from '../../content/facts/quoted-sources.ts';
 import { portals, type PortalId } from '../../content/portals.ts';
 import { formatRupees, todayInIndia, type FigureForm } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
@@ -154,6 +155,38 @@ export interface NeedFacts {
   portal: PortalId | undefined;
 }
 
+/** Returns the text on a fee, a time or a validity, with the references to its figures; undefined without one. */
+const writtenFact = (
+  { need, rules }: Pick<Finding, 'need' | 'rules'>,
+  part: 'fee' | 'time' | 'lasts',
+  texts: FinderTexts,
+): string | undefined =>
+  rules.map((rule) => texts.rules[rule.id][part]).find(Boolean) ?? texts.needs[need][part];
+
+/**
+ * Returns the documents behind the figures of a finding that its rules do not rest on: those of the fee, the
+ * time, the validity, and of the limits in the reasons.
+ */
+export function figureSources(
+  finding: Finding,
+  texts: FinderTexts,
+  setting: FactSetting,
+): QuotedSource[] {
+  const { rules, because, level } = finding;
+  const facts =
+    level === 'open'
+      ? []
+      : (['fee', 'time', 'lasts'] as const).flatMap(
+          (part) => writtenFact(finding, part, texts) ?? [],
+        );
+  const limits = because.flatMap((leaf) => ('fact' in leaf ? `{${leaf.fact}}` : []));
+  return quotedSources(
+    [...rules.map(({ id }) => texts.rules[id].text), ...facts, ...limits],
+    setting,
+    rules.map(({ source }) => source),
+  );
+}
+
 /** Returns fee, time, validity and place of a finding. */
 export function needFacts(
   { need: id, rules }: Pick<Finding, 'need' | 'rules'>,
@@ -175,8 +208,7 @@ export function needFacts(
   const knows =
     need.office === 'online' && portal ? portals[portal].name : texts.officesInShort[need.office];
   const said = (part: 'fee' | 'time' | 'lasts') => {
-    const text =
-      rules.map((rule) => texts.rules[rule.id][part]).find(Boolean) ?? texts.needs[id][part];
+    const text = writtenFact({ need: id, rules }, part, texts);
     if (text) return fillFacts(text, setting);
     return need.office === 'none' ? result.doesNotApply : result.unknownAsk(knows);
   };

@@ -10,6 +10,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Notes } from '../../ui/notes.tsx';
 import {
   feeText,
+  figureSources,
   needFacts,
   reasonSentences,
   rowName,
@@ -151,6 +152,16 @@ function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>
             <dt>{result.rule}</dt>
             <dd>
               <RuleSources rules={rules} />
+              {figureSources(finding, texts, setting).map(({ source, values, reviewBy }) => (
+                <span key={source.url + source.title} className="block">
+                  <SourceLine
+                    source={source}
+                    values={values}
+                    reviewBy={reviewBy}
+                    today={setting.asOn}
+                  />
+                </span>
+              ))}
             </dd>
           </>
         )}

@@ -2,6 +2,7 @@ import { textFor } from '../../locales/text.tsx';
 import { pageById, type PageId } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
+import { quotedSources, type QuotedSource } from '../../content/facts/quoted-sources.ts';
 import { knownIn, withToDo } from './model/check.ts';
 import type { CheckedSource, Gap } from './model/gaps.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -36,6 +37,11 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
   const { result, toDo } = texts;
   const { name, why, next, fee, time, cost } = texts.gaps[gap.kind];
   const fill = (text: string) => fillFacts(text, setting);
+  const ofFigures = quotedSources(
+    [why, next, fee, time ?? '', cost],
+    setting,
+    gap.sources.map(({ source }) => source),
+  );
   const isOnList = health.check.toDo.some((each) => each.gap === gap.question);
   const pathOf = (page: PageId) => addLocalePrefix(pageById(page).path, setting.locale);
   return (
@@ -62,11 +68,12 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
         )}
         <dt>{result.cost}</dt>
         <dd>{fill(cost)}</dd>
-        {gap.sources.length > 0 && (
+        {gap.sources.length + ofFigures.length > 0 && (
           <>
             <dt>{result.law}</dt>
             <dd>
               <Sources sources={gap.sources} />
+              <Sources sources={ofFigures} />
             </dd>
           </>
         )}
@@ -119,11 +126,11 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
   );
 }
 
-function Sources({ sources }: { sources: readonly CheckedSource[] }) {
+function Sources({ sources }: { sources: readonly (CheckedSource | QuotedSource)[] }) {
   const { setting } = useHealthTexts();
-  return sources.map(({ source, reviewBy }) => (
-    <span key={source.title} className="block">
-      <SourceLine source={source} reviewBy={reviewBy} today={setting.asOn} />
+  return sources.map((each) => (
+    <span key={each.source.url + each.source.title} className="block">
+      <SourceLine {...each} today={setting.asOn} />
     </span>
   ));
 }

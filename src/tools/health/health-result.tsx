@@ -7,6 +7,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { OverdueNote } from '../../ui/overdue-note.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AnswerList } from './answer-list.tsx';
 import { AreaBars } from './area-bars.tsx';
@@ -78,6 +79,10 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
             : result.nothingMissing}
       </p>
       {score.capped && <p>{result.capped(formatNumber(cappedAt, setting.locale))}</p>}
+      <OverdueNote
+        reviews={gaps.flatMap(({ sources }) => sources.map(({ reviewBy }) => reviewBy))}
+        today={setting.asOn}
+      />
       <p className="field-hint">{result.asOn(formatDate(setting.asOn, setting.locale))}</p>
       <div className="actions">
         {gaps.length > 0 && (

@@ -243,6 +243,8 @@ const figures = {
     'An Internal Committee against sexual harassment is needed from **{labour.posh.workers}** workers. Its report is usually due by {labour.posh.report}; your district may name another day. Without committee or report the fine can reach {labour.posh.fine}.',
   'labour.professional-tax':
     'Telangana: no professional tax on monthly pay up to {labour.pt.wage-free}, **{labour.pt.middle}** a month up to {labour.pt.middle-max}, **{labour.pt.high}** a month above that. It is due by day {labour.pt.due}; at most {professional-tax.max} a year.',
+  'professional-tax.max':
+    'No state may take more than **{professional-tax.max}** of professional tax a year from one person.',
   'labour.laws':
     'The four labour codes are in force since **{labour.laws|from}**. They took the place of {labour.laws@2025-11-20} older central laws.',
   'labour.wages.final': 'A worker who leaves is paid everything within **{labour.wages.final}**.',
@@ -297,6 +299,7 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
   'fssai.fee': '**Yes** for a vendor with a vending certificate, **no** for everybody else.',
   'labour.professional-tax':
     '**Yes** in Telangana for monthly pay above {labour.pt.wage-free}, **no** up to that.',
+  'professional-tax.max': '**No**, in no state: at most {professional-tax.max} a year.',
 };
 
 /**

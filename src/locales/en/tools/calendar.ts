@@ -158,6 +158,7 @@ export const text = {
     title: (number: number) => `Ask about these: ${number}`,
     lead: 'We are not sure of the day, so these have no date.',
     waiting: 'Answer more questions to see more dates',
+    paper: 'Your paper names the day: enter it under “More answers”.',
     stamp: 'Ask',
   },
   own: {

@@ -242,6 +242,8 @@ const figures = {
     '**{labour.posh.workers}** काम करने वालों से यौन उत्पीड़न के ख़िलाफ़ आंतरिक समिति (Internal Committee) चाहिए। उसकी रिपोर्ट आम तौर पर {labour.posh.report|before} तक देनी है; आपका ज़िला दूसरा दिन तय कर सकता है। समिति या रिपोर्ट न हो, तो जुर्माना {labour.posh.fine|before} तक जा सकता है।',
   'labour.professional-tax':
     'तेलंगाना: महीने की {labour.pt.wage-free|before} तक की तनख़्वाह पर पेशा कर नहीं, {labour.pt.middle-max|before} तक महीने का **{labour.pt.middle}**, उससे ऊपर महीने का **{labour.pt.high}**। {labour.pt.due} तारीख़ तक देना है; साल में ज़्यादा से ज़्यादा {professional-tax.max}।',
+  'professional-tax.max':
+    'कोई राज्य एक व्यक्ति से साल में **{professional-tax.max}** से ज़्यादा पेशा कर नहीं ले सकता।',
   'labour.laws':
     'चार श्रम संहिताएँ **{labour.laws|from}** से लागू हैं। उन्होंने {labour.laws@2025-11-20} पुराने केंद्रीय क़ानूनों की जगह ली।',
   'labour.wages.final':
@@ -297,6 +299,7 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
   'fssai.fee': '**हाँ**, विक्रय प्रमाणपत्र वाले विक्रेता के लिए, **नहीं** बाक़ी सबके लिए।',
   'labour.professional-tax':
     '**हाँ**, तेलंगाना में महीने की {labour.pt.wage-free|before} से ऊपर की तनख़्वाह पर, **नहीं** उतने तक।',
+  'professional-tax.max': '**नहीं**, किसी राज्य में नहीं: साल में ज़्यादा से ज़्यादा {professional-tax.max}।',
 };
 
 /**

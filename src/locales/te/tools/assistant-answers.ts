@@ -227,6 +227,8 @@ const figures = {
     'లైంగిక వేధింపులపై అంతర్గత కమిటీ **{labour.posh.workers}** మంది కార్మికుల నుంచి కావాలి. దాని నివేదిక మామూలుగా {labour.posh.report} లోపు ఇవ్వాలి; మీ జిల్లా వేరే రోజు చెప్పవచ్చు. కమిటీ లేదా నివేదిక లేకపోతే జరిమానా {labour.posh.fine} వరకు పడవచ్చు.',
   'labour.professional-tax':
     'తెలంగాణ: నెల జీతం {labour.pt.wage-free} వరకు వృత్తి పన్ను లేదు, {labour.pt.middle-max} వరకు నెలకు **{labour.pt.middle}**, దాటితే నెలకు **{labour.pt.high}**. {labour.pt.due}వ తేదీలోపు కట్టాలి; ఏడాదికి గరిష్ఠంగా {professional-tax.max}.',
+  'professional-tax.max':
+    'ఏ రాష్ట్రమూ ఒక వ్యక్తి నుంచి ఏడాదికి **{professional-tax.max|before}** కంటే ఎక్కువ వృత్తి పన్ను తీసుకోకూడదు.',
   'labour.laws':
     'నాలుగు కార్మిక కోడ్‌లు **{labour.laws|from}** నుంచి అమల్లో ఉన్నాయి. అవి {labour.laws@2025-11-20} పాత కేంద్ర చట్టాల స్థానంలో వచ్చాయి.',
   'labour.wages.final': 'మానేసిన కార్మికుడికి **{labour.wages.final|before}** లోపు మొత్తం ఇవ్వాలి.',
@@ -280,6 +282,7 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
   'fssai.fee': '**అవును**, వెండింగ్ సర్టిఫికెట్ ఉన్న వ్యాపారికి; **కాదు**, మిగతా అందరికీ.',
   'labour.professional-tax':
     '**అవును**, తెలంగాణలో నెల జీతం {labour.pt.wage-free} దాటితే; **లేదు**, అంతవరకు.',
+  'professional-tax.max': '**లేదు**, ఏ రాష్ట్రంలోనూ: ఏడాదికి గరిష్ఠంగా {professional-tax.max}.',
 };
 
 /**

@@ -806,6 +806,12 @@ export const figureQuestions: readonly FigureQuestion[] = [
     sections: [`${labour}#gratuity-bonus-committee`],
   },
   {
+    id: 'professional-tax.max',
+    sure: true,
+    needs: 'professional|profession tax 2500|2,500|any+state|every+state more|above|exceed|over',
+    sections: ['/financial-hub/professional-tax#rule', `${labour}#every-month`],
+  },
+  {
     id: 'labour.professional-tax',
     needs: 'professional|profession tax',
     sections: [`${labour}#every-month`, '/financial-hub/professional-tax#rule'],

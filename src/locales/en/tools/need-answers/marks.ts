@@ -192,7 +192,7 @@ export const marks = {
   'bis.validity': {
     first:
       'Up to **{bis.licence.first}** for the ISI mark, renewed for up to {bis.licence.renewed}, with a fee each year in advance. Paid late, it is suspended: pay within {bis.suspension}, with {bis.fee.late} added, or it is cancelled.',
-    when: '**Up to {bis.licence.first}** for the ISI mark, renewed for up to {bis.licence.renewed}, with a fee each year in advance. Registered electronics: read the certificate, the rules have changed.',
+    when: '**Up to {bis.licence.first}** for the ISI mark, renewed for up to {bis.licence.renewed}, with a fee each year in advance. Registered electronics: {bis.registration.first} since {bis.registration.first|from}, as reported; read the certificate.',
     cost: '**{bis.fee.licence-year}** a year and the marking fee, in advance. Paid late, {bis.fee.late} more, within {bis.suspension}, or the licence is cancelled.',
     how: 'Renew **on Manak Online**, in good time before the end, and pay the fee each year in advance. Suspended for a late fee? Pay within {bis.suspension}, with {bis.fee.late} added.',
     they: '**Yes**, if the yearly fee is late BIS suspends the licence, and cancels it unless you pay within {bis.suspension}, with {bis.fee.late} added. Officers also come every year to check.',

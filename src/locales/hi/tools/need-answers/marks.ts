@@ -195,7 +195,7 @@ export const marks = {
   'bis.validity': {
     first:
       'ISI मार्क **{bis.licence.first}** तक का, नवीनीकरण {bis.licence.renewed} तक का, हर साल पहले से शुल्क देकर। देर से दें, तो वह निलंबित हो जाता है: {bis.suspension|before} में {bis.fee.late} जोड़कर दें, नहीं तो रद्द हो जाता है।',
-    when: 'ISI मार्क **{bis.licence.first} तक** का, नवीनीकरण {bis.licence.renewed} तक का, हर साल पहले से शुल्क देकर। पंजीकृत इलेक्ट्रॉनिक्स: प्रमाणपत्र पढ़ें, नियम बदल गए हैं।',
+    when: 'ISI मार्क **{bis.licence.first} तक** का, नवीनीकरण {bis.licence.renewed} तक का, हर साल पहले से शुल्क देकर। पंजीकृत इलेक्ट्रॉनिक्स: {bis.registration.first|from} से {bis.registration.first}, ख़बरों के मुताबिक़; प्रमाणपत्र पढ़ें।',
     cost: 'साल का **{bis.fee.licence-year}** और मार्किंग शुल्क, पहले से। देर हो, तो {bis.suspension|before} में {bis.fee.late} ज़्यादा, नहीं तो लाइसेंस रद्द हो जाता है।',
     how: 'ख़त्म होने से काफ़ी पहले **Manak Online पर** नवीनीकरण करें, और हर साल पहले से शुल्क दें। देर से शुल्क पर निलंबित हुआ? {bis.suspension|before} में {bis.fee.late} जोड़कर दें।',
     they: '**हाँ**, सालाना शुल्क देर से हो, तो BIS लाइसेंस निलंबित करता है, और {bis.suspension|before} में {bis.fee.late} जोड़कर न दें, तो रद्द करता है। अधिकारी हर साल जाँचने भी आते हैं।',

@@ -195,7 +195,7 @@ export const marks = {
   'bis.validity': {
     first:
       'ISI గుర్తు **{bis.licence.first|before}** వరకు, పునరుద్ధరణ {bis.licence.renewed|before} వరకు, ప్రతి ఏడాదీ ముందుగా రుసుముతో. ఆలస్యంగా కడితే దాన్ని ఆపేస్తారు: {bis.fee.late} కలిపి {bis.suspension|before} లోపు కట్టండి, లేకపోతే రద్దవుతుంది.',
-    when: 'ISI గుర్తు **{bis.licence.first|before} వరకు**, పునరుద్ధరణ {bis.licence.renewed|before} వరకు, ప్రతి ఏడాదీ ముందుగా రుసుముతో. నమోదైన ఎలక్ట్రానిక్స్: సర్టిఫికెట్ చదవండి, నియమాలు మారాయి.',
+    when: 'ISI గుర్తు **{bis.licence.first|before} వరకు**, పునరుద్ధరణ {bis.licence.renewed|before} వరకు, ప్రతి ఏడాదీ ముందుగా రుసుముతో. నమోదైన ఎలక్ట్రానిక్స్: {bis.registration.first|from} నుంచి {bis.registration.first}, వార్తల ప్రకారం; సర్టిఫికెట్ చదవండి.',
     cost: 'ఏడాదికి **{bis.fee.licence-year}**, మార్కింగ్ రుసుము, ముందుగా. ఆలస్యంగా కడితే {bis.fee.late} ఎక్కువ, {bis.suspension|before} లోపు, లేకపోతే లైసెన్స్ రద్దవుతుంది.',
     how: 'ముగియడానికి చాలా ముందే **Manak Onlineలో** పునరుద్ధరించండి, ప్రతి ఏడాదీ ముందుగా రుసుము కట్టండి. ఆలస్య రుసుముకు ఆపేశారా? {bis.fee.late} కలిపి {bis.suspension|before} లోపు కట్టండి.',
     they: '**అవును**, వార్షిక రుసుము ఆలస్యమైతే BIS లైసెన్స్‌ను ఆపేస్తుంది, {bis.fee.late} కలిపి {bis.suspension|before} లోపు కట్టకపోతే రద్దు చేస్తుంది. అధికారులు ప్రతి ఏడాదీ పరీక్షకు కూడా వస్తారు.',
