@@ -6,8 +6,10 @@ export function OverdueNote({ reviews, today }: { reviews: readonly string[]; to
   const { messages } = useI18n();
   if (reviews.every((reviewBy) => today <= reviewBy)) return null;
   return (
-    <Callout tone="warning" title={messages.page.outdated}>
-      <p>{messages.page.overdue}</p>
-    </Callout>
+    <div className="mb-4">
+      <Callout tone="warning" title={messages.page.outdated}>
+        <p>{messages.page.overdue}</p>
+      </Callout>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { SchemeText } from '../../src/tools/schemes/model/texts.ts';
 import { formatRupees } from '../../src/i18n/format.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { text as schemeTexts } from '../../src/locales/en/schemes.ts';
+import { content as schemesPage } from '../../src/locales/en/pages/tools/government-schemes.ts';
 import { renderPageDocument } from '../../src/pages/render-page-document.tsx';
 import { schemeFile } from '../../src/pages/scheme-file.ts';
 
@@ -59,6 +60,15 @@ it('prints how many schemes were read, and the newest day on which one was', () 
   const days = allSchemes.flatMap(({ source }) => source?.readOn ?? []).sort();
   expect(factAt('schemes.read', asOn)?.value).toMatchObject({ amount: days.length });
   expect(factAt('schemes.checked', asOn)?.value).toMatchObject({ date: days.at(-1) });
+});
+
+it('says of the newest day only that the last ones were read on it, as most were read before', () => {
+  const days = allSchemes.flatMap(({ source }) => source?.readOn ?? []).sort();
+  const onNewest = days.filter((day) => day === days.at(-1));
+  expect(onNewest.length).toBeLessThan(days.length / 2);
+  const said = JSON.stringify(schemesPage).match(/[^.]*\{schemes\.checked\}/)?.[0];
+  expect(said).toContain('the last ones on');
+  expect(said).not.toContain('most on');
 });
 
 it('has every id and every name once', () => {

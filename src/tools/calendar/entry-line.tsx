@@ -198,7 +198,7 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
           <dd>
             <SourceLine source={duty.source} reviewBy={duty.reviewBy} today={setting.asOn} />
             {ofFigures.map(({ source, values, reviewBy }) => (
-              <span key={source.url + source.title} className="block">
+              <span key={source.url + source.title} className="mt-2 block">
                 <SourceLine
                   source={source}
                   values={values}

@@ -153,7 +153,7 @@ function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>
             <dd>
               <RuleSources rules={rules} />
               {figureSources(finding, texts, setting).map(({ source, values, reviewBy }) => (
-                <span key={source.url + source.title} className="block">
+                <span key={source.url + source.title} className="mt-2 block">
                   <SourceLine
                     source={source}
                     values={values}

@@ -129,7 +129,7 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
 function Sources({ sources }: { sources: readonly (CheckedSource | QuotedSource)[] }) {
   const { setting } = useHealthTexts();
   return sources.map((each) => (
-    <span key={each.source.url + each.source.title} className="block">
+    <span key={each.source.url + each.source.title} className="mt-2 block">
       <SourceLine {...each} today={setting.asOn} />
     </span>
   ));

@@ -20,7 +20,7 @@ export const content: PageContent = {
             '**Likely** means that you meet every condition that we asked about. The office decides, not we.',
             '**Maybe** means that something is missing, or that a question is open: answer yes or no at the scheme.',
             '**No** means that a condition is not met. We say which one.',
-            'We read about {schemes.read} of them, most on {schemes.checked}. The others are marked **not read**: their sums may be old. Some that needed a new approval in spring are not confirmed; those are marked too.',
+            'We read about {schemes.read} of them, the last ones on {schemes.checked}. The others are marked **not read**: their sums may be old. Some that needed a new approval in spring are not confirmed; those are marked too.',
           ],
         },
         {
