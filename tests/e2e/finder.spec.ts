@@ -40,6 +40,8 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   await expect(rows.nth(1)).toContainText('Free');
   // Not as if it were sure, and only as long as it is needed.
   await expect(rows.nth(1)).toContainText('as reported');
+  const reported = await rows.nth(1).getByText('as reported').boundingBox();
+  expect(reported?.height).toBeLessThan(30);
   await expect(rows.nth(1)).toContainText('Free with the vending certificate');
   await expect(page.getByText('Start with: Vending certificate')).toBeVisible();
   await expect(page.locator('.paper-total')).toContainText('All government fees');
@@ -61,6 +63,22 @@ test('the loudspeaker covers none of the answers to a question', async ({ page, 
     await page.getByRole('button', { name: answer }).first().click();
   }
   await expect(finder.question).toHaveText('Where?');
+});
+
+test('on a wide screen the header covers neither the loudspeaker nor the progress of a question', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const finder = await Finder.openAt(page, `${site.url}/find`);
+  await finder.tap('What do you do?', 'Cook food');
+  await expect(finder.question).toBeFocused();
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  const header = await page.locator('.site-header').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? Infinity);
+  const listen = page.locator('.finder-asked').getByRole('button', { name: 'Listen' });
+  expect(await top(listen)).toBeGreaterThanOrEqual(below);
+  expect(await top(page.locator('.finder-progress'))).toBeGreaterThanOrEqual(below);
 });
 
 test('on a wide screen the header covers no line of the result, and Share and Print are one row', async ({
