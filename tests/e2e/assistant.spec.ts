@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
-import { textSaved } from '../support/saved-on-device.ts';
+import { saveCommitteeDate, textSaved } from '../support/saved-on-device.ts';
 import { loginPage, none } from '../support/lead-network.ts';
 import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
 import { itemsOnPhone } from '../support/queue.ts';
@@ -104,6 +104,34 @@ test('the field is above the examples, moves below the conversation, and keeps f
   await page.evaluate(() => scrollTo(0, 0));
   const { y = 0, height = 0 } = (await assistant.field.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(await top(page.locator('.bar')));
+});
+
+test('a notice of the site covers neither the field nor its buttons while a conversation is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // A date in five days is announced once on each day.
+  await page.goto(`${online.url}/offline`);
+  await saveCommitteeDate(page);
+  const assistant = new Assistant(page);
+  await assistant.visit(online.url);
+  await assistant.ask(question);
+  const toast = page.locator('.toast');
+  // Under the pointer it stays.
+  await toast.hover();
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('It is not on the page');
+    return box;
+  };
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const notice = await boxOf(toast);
+    const composer = await boxOf(page.locator('.chat-composer'));
+    expect(notice.y + notice.height).toBeLessThanOrEqual(composer.y);
+  }
+  const header = await boxOf(page.locator('.site-header'));
+  expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
 test('an answer begins with its verdict; the passage below it is folded', async ({
