@@ -47,6 +47,24 @@ test('a vendor who is told to move has the answer after two taps, with the last 
   await expect(heading(page, 'Who came, or wrote?')).toBeVisible();
 });
 
+test('four answers are two rows of two, on a phone and on a wide screen', async ({
+  page,
+  site,
+}) => {
+  for (const size of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await open(page, site.url, '#from-town');
+    const boxes = await Promise.all(
+      (await page.locator('.choice-tiles a:visible').all()).map((tile) => tile.boundingBox()),
+    );
+    expect(boxes).toHaveLength(4);
+    const [first, second, third, fourth] = boxes.map((box) => box?.y);
+    expect(second).toBe(first);
+    expect(third).toBeGreaterThan(first ?? Infinity);
+    expect(fourth).toBe(third);
+  }
+});
+
 test('goods that are taken are one tap away, and a shared address opens the same answer', async ({
   page,
   site,
