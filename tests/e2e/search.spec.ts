@@ -51,6 +51,15 @@ test('the address asks: results with their count, an excerpt with marks, links t
   await expect(answerHeading(page)).toHaveText(/“gst late fee”/);
 });
 
+test('on a phone the title of the first result is on the first screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/search?q=gst`);
+  const title = results(page).first().getByRole('link').first();
+  await expect(title).toBeVisible();
+  const [link, bar] = await Promise.all([title.boundingBox(), page.locator('.bar').boundingBox()]);
+  expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('typing changes the address by replacing it, 300 ms after the last letter (SRCH-01)', async ({
   page,
   site,
