@@ -630,10 +630,10 @@ export const drawingLayers: Record<DrawingName, readonly Layer[]> = {
     ['red-line', 'M7 22Q11 10 24 9'],
   ],
   'steel-cement': [
-    ['ink', 'M33 4v40M38 4v40M43 4v40M31 12h14M31 36h14'],
-    ['plain', 'M4 14l3-4-2-4h20l-2 4 3 4v30H4z'],
-    ['red', 'M4 20h22v11H4z'],
-    ['ink', 'M7 10h16'],
+    ['ink', 'M35 4v40M40 4v40M45 4v40M33 12h14M33 36h14'],
+    ['plain', 'M3 8q13 4 26 0-3 16 0 34-13-4-26 0 3-18 0-34z'],
+    ['red', 'M5 19q11 2 22 0v11q-11-2-22 0z'],
+    ['ink', 'M9 13h14M9 37h14'],
   ],
   iron: [
     ['ink', 'M14 24q2-12 12-12h12v12M38 12q7-2 6-9'],
