@@ -142,6 +142,7 @@ export const text = {
     held: (from: string, until: string) => `${from} నుంచి ${until} వరకు`,
     heldUntil: (until: string) => `${until} వరకు`,
     source: 'ఆధారం',
+    sentenceEnd: '.',
     unknown: 'ప్రభుత్వ పోర్టల్‌లో చూడండి',
     outdated: 'నమ్మే ముందు సరిచూసుకోండి',
     overdue: 'దీని వెనుక ఉన్న కొన్ని ఆధారాలను ఈపాటికి మళ్లీ చదివి ఉండాల్సింది. నమ్మే ముందు ప్రభుత్వ పోర్టల్‌లో చూడండి.',

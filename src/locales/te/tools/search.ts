@@ -16,6 +16,7 @@ export const text = {
   results: (pages: string, question: string) => `“${question}”: ${pages}`,
   pages: (count: string) => `${count} పేజీలు`,
   onePage: '1 పేజీ',
+  inLanguage: 'ఇదే మరో భాషలో వెతకండి:',
   savedOnly: 'పూర్తి వెతుకులాట రాలేదు. ఈ ఫోన్‌లో సేవ్ అయిన పేజీల్లో వెతికాం.',
   leftOut: (typed: string) => `ఏ పేజీలోనూ “${typed}” లేదు. ఆ మాట వదిలేశాం.`,
   didYouMean: 'మీ ఉద్దేశం ఇదా:',
