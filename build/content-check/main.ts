@@ -18,7 +18,7 @@ import { lostNeeds } from './lost-needs.ts';
 import { missingParts } from './missing-parts.ts';
 import { pageProblems } from './page-problems.ts';
 import { anchorsOf, deadLinks, shownText } from './rendered.ts';
-import { missingSections } from './required-sections.ts';
+import { missingSections } from './required-sections-by-kind.ts';
 import { referencesOf } from '../../src/pages/references.ts';
 
 /**
@@ -83,10 +83,11 @@ const declarations = new Map(
 const ofPages = pages.flatMap((page) => {
   const declared = declarations.get(page.id);
   const asked = declared && guideRequirement(declared);
+  const missing = declared ? missingSections(declared, anchorsOf(page.html)) : [];
   return [
     ...pageProblems(page, settings),
     ...deadLinks(page.path, rendered, files).map((href) => `the link to “${href}” leads nowhere`),
-    ...missingSections(page.id, anchorsOf(page.html)),
+    ...missing,
     // The build uses the figures of its own date, so its requirements use that date too.
     ...(asked ? missingParts(page.html, asked, { ...settings, asOn: siteDate }) : []),
   ].map((problem) => `${page.path}: ${problem}`);

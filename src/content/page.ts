@@ -52,6 +52,8 @@ export interface Page {
   inMenu?: true;
   /** True when search engines must not list the page (sign-in, diagnostics, private lists). */
   noindex?: true;
+  /** Anchors of the sections that the specification requires of this page, besides those of its kind. */
+  requiredSections?: readonly string[];
   /** Guides only, and required there. */
   requires?: GuideRequirement;
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { siteDate } from '../../src/pages/build-settings.ts';
+import { declaredPages } from '../../src/pages/declared-pages.ts';
 import {
   figureProblems,
   headProblems,
   linkProblems,
   referenceProblems,
 } from '../../build/content-check/page-problems.ts';
-import { missingSections } from '../../build/content-check/required-sections.ts';
+import { missingSections } from '../../build/content-check/required-sections-by-kind.ts';
 import { typedFigures } from '../../build/content-check/typed-figures.ts';
 import { catalog } from '../../src/content/catalog.ts';
+import type { Page } from '../../src/content/page.ts';
 import type { GuideContent, PageContent } from '../../src/content/types.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 
@@ -66,8 +68,19 @@ describe('the check itself', () => {
   });
 
   it('finds a section that is missing', () => {
-    expect(missingSections('site/contact', new Set(['offices']))).toEqual([]);
-    expect(missingSections('site/contact', new Set())).toHaveLength(1);
+    const contact: Page = {
+      id: 'site/contact',
+      path: '/contact',
+      template: 'page',
+      order: 1,
+      requiredSections: ['offices'],
+    };
+    expect(missingSections(contact, new Set(['offices']))).toEqual([]);
+    expect(missingSections(contact, new Set())).toEqual(['the section “offices” is missing']);
+    const task: Page = { id: 'how-to/udyam', path: '/x', template: 'task', order: 1 };
+    expect(missingSections(task, new Set(['needs', 'steps', 'wrong', 'more']))).toEqual([
+      'the section “call” is missing',
+    ]);
   });
 
   it('finds a title that is too long and a repeated anchor', () => {
@@ -94,10 +107,12 @@ describe('every page', () => {
     expect(problemsOn(({ content }) => linkProblems(content))).toEqual([]);
   });
 
-  it('has the sections that are asked of it', () => {
-    const missing = problemsOn(({ id, content }) =>
-      missingSections(id, new Set(content.sections.map((section) => section.id))),
-    );
+  it('has the sections that it and its kind require', () => {
+    const missing = problemsOn(({ id, content }) => {
+      const declared = declaredPages.find((page) => page.id === id);
+      if (!declared) throw new Error(`No *.page.ts declares the page “${id}”`);
+      return missingSections(declared, new Set(content.sections.map((section) => section.id)));
+    });
     expect(missing).toEqual([]);
   });
 

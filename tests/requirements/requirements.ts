@@ -83,9 +83,9 @@ const isRange = (sign: string): boolean => sign !== ', ' && sign !== ' and ' && 
 /** The group of an id: `LEAD-24` is of `LEAD`. */
 export const groupOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
-/** Tests, the checks of the built files, and what these require of a guide. */
+/** Tests, the checks of the built files, and the requirements that a page declares. */
 const isTest = (file: string): boolean =>
-  /^src\/content\/pages\/guides\/.*\.page\.ts$/.test(file) ||
+  /^src\/.*\.page\.ts$/.test(file) ||
   /^build\/(budgets\.ts|content-check\/)/.test(file) ||
   (/^tests\/.*\.tsx?$/.test(file) && !/^tests\/(support|requirements)\//.test(file)) ||
   /\.test\.tsx?$/.test(file);

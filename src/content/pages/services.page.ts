@@ -6,4 +6,6 @@ export const page = {
   template: 'index',
   order: 20,
   inMenu: true,
+  // CONT-01, CONT-03
+  requiredSections: ['ways-to-work', 'business-lines', 'by-licence', 'now-or-planned'],
 } as const satisfies Page;

@@ -6,4 +6,5 @@ export const page = {
   template: 'index',
   order: 40,
   inMenu: true,
+  requiredSections: ['steps', 'progress'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'live',
   order: 90,
   inMenu: true,
+  // CONT-07
+  requiredSections: ['offices'],
 } as const satisfies Page;

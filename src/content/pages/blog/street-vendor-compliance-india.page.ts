@@ -6,4 +6,6 @@ export const page = {
   template: 'article',
   parent: 'blog',
   order: 10,
+  // TOOL-RIGHTS-01
+  requiredSections: ['if-an-officer-comes'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'page',
   order: 10,
   inMenu: true,
+  // CONT-09
+  requiredSections: ['short-version', 'what-we-take', 'on-your-phone', 'how-long', 'your-say'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'page',
   order: 20,
   inMenu: true,
+  // CONT-09
+  requiredSections: ['short-version'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'page',
   order: 20,
   inMenu: true,
+  // TOOL-CAREER-01
+  requiredSections: ['openings', 'write-to-us'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'page',
   order: 150,
   inMenu: true,
+  // TOOL-INVEST-01
+  requiredSections: ['which-way', 'loans', 'papers'],
 } as const satisfies Page;

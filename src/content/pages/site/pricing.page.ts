@@ -6,4 +6,6 @@ export const page = {
   template: 'page',
   order: 80,
   inMenu: true,
+  // CONT-02
+  requiredSections: ['services', 'what-is-included', 'plans', 'refunds'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'index',
   order: 60,
   inMenu: true,
+  // CONT-08
+  requiredSections: ['guides', 'tools', 'tasks', 'sheets', 'articles', 'offline'],
 } as const satisfies Page;

@@ -6,4 +6,6 @@ export const page = {
   template: 'page',
   order: 160,
   inMenu: true,
+  // TOOL-REST-01
+  requiredSections: ['formats', 'order', 'fees', 'first-day'],
 } as const satisfies Page;
