@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
-import { HearButton } from '../../ui/hear-button.tsx';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 /** Reads aloud a question and its answers, in their order. */
@@ -12,7 +12,7 @@ export function HearQuestion({ children }: { children: ReactNode }) {
   const question = useRef<HTMLDivElement>(null);
   return (
     <div ref={question} className="finder-asked hear-asked">
-      <HearButton
+      <ReadAloudButton
         aloud={aloud}
         onStart={() =>
           aloud.read([...(question.current?.querySelectorAll<HTMLElement>(readParts) ?? [])])

@@ -5,7 +5,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { HearButton } from '../../ui/hear-button.tsx';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 import { loanKindAt, loanKinds, loans } from './model/loans.ts';
 import { LoanCard } from './loan-card.tsx';
@@ -77,7 +77,7 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
 function Hear() {
   const aloud = useElementsAloud(useAloudTexts());
   return (
-    <HearButton
+    <ReadAloudButton
       aloud={aloud}
       onStart={() =>
         aloud.read([...document.querySelectorAll<HTMLElement>('.page-lead, .loan-tiles a')])

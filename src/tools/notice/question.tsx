@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useElementsAloud } from '../../platform/speech/use-elements-aloud.ts';
-import { HearButton } from '../../ui/hear-button.tsx';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 /** The text that is read aloud: the question and the pictures to tap, in their order. */
@@ -13,7 +13,7 @@ export function Question({ section }: { section: HTMLElement }) {
   return (
     place &&
     createPortal(
-      <HearButton
+      <ReadAloudButton
         aloud={aloud}
         onStart={() => aloud.read([...section.querySelectorAll<HTMLElement>(readParts)])}
       />,

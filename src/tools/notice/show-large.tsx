@@ -3,7 +3,7 @@ import { textFor } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTextAloud } from '../../platform/speech/use-text-aloud.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { HearButton } from '../../ui/hear-button.tsx';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 const useText = textFor('notice');
@@ -30,7 +30,7 @@ export function ShowLarge({ text }: { text: string }) {
         aria-label={texts.say}
         onClose={() => aloud.stop()}
       >
-        <HearButton aloud={aloud} onStart={() => aloud.read(text)} />
+        <ReadAloudButton aloud={aloud} onStart={() => aloud.read(text)} />
         <p>{text}</p>
         <Button tone="secondary" onClick={() => dialog.current?.close()}>
           {texts.close}

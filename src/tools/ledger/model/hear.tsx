@@ -1,7 +1,7 @@
 import { useElementsAloud } from '../../../platform/speech/use-elements-aloud.ts';
 import { useTextAloud } from '../../../platform/speech/use-text-aloud.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
-import { HearButton } from '../../../ui/hear-button.tsx';
+import { ReadAloudButton } from '../../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../../ui/use-aloud-texts.ts';
 import type { ItemStamp } from '../../outbox/model/stamp.ts';
 
@@ -24,7 +24,7 @@ export function RequestDrawing({ tone }: Pick<Outcome, 'tone'>) {
 /** Says what became of a request. */
 export function HearRequest({ text }: Pick<Outcome, 'text'>) {
   const aloud = useTextAloud(useAloudTexts());
-  return <HearButton aloud={aloud} onStart={() => aloud.read(text)} />;
+  return <ReadAloudButton aloud={aloud} onStart={() => aloud.read(text)} />;
 }
 
 /** Draws and says what became of a request. The list and the form load it (outbox/model/late-outcome.tsx). */
@@ -41,7 +41,7 @@ export function RequestOutcome({ tone, text }: Outcome) {
 export function HearParts({ within, parts }: { within: () => Element | null; parts: string }) {
   const aloud = useElementsAloud(useAloudTexts());
   return (
-    <HearButton
+    <ReadAloudButton
       aloud={aloud}
       onStart={() => {
         const all = [...(within()?.querySelectorAll<HTMLElement>(parts) ?? [])];

@@ -7,14 +7,14 @@ import { useListenPress, type ListenProblem } from './use-listen-press.ts';
 
 const useText = textFor('listen');
 
-interface HearButtonProps {
+interface ReadAloudButtonProps {
   /** The reading, as the hooks of platform/speech give it. */
   aloud: { reading: object | undefined; problem: ListenProblem | undefined; stop: () => void };
   onStart: () => void;
 }
 
 /** Reads a short text with one press and stops it with the next: a loudspeaker without words and without a player. */
-export function HearButton({ aloud, onStart }: HearButtonProps) {
+export function ReadAloudButton({ aloud, onStart }: ReadAloudButtonProps) {
   const texts = useText();
   // Without scripts it could do nothing, and its style comes with them.
   const isInteractive = useHydrated();
