@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageView } from '../app/shell/page-view.tsx';
 import { HomeLive } from '../features/home/home-live.tsx';
-import { HearHome } from '../tools/ledger/hear-home.tsx';
+import { ReadHomeAloud } from '../tools/ledger/read-home-aloud.tsx';
 import { HomeLedger } from '../tools/ledger/home-ledger.tsx';
 import { loadPage } from './-load-page.ts';
 
@@ -16,7 +16,7 @@ function Home() {
       <PageView page={Route.useLoaderData()} />
       <HomeLive />
       <HomeLedger />
-      <HearHome />
+      <ReadHomeAloud />
     </>
   );
 }

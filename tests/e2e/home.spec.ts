@@ -99,7 +99,7 @@ test('one press reads the tiles, and frames the one that it names; offline too (
   await expect(framed).toHaveCount(0);
 
   await workerReady(page);
-  await toolSaved(page, '/assets/hear-');
+  await toolSaved(page, '/assets/read-aloud-');
   await context.setOffline(true);
   await page.reload();
   await expect(listen).toBeVisible();
@@ -118,7 +118,7 @@ test('without a voice the loudspeaker says how to get one, in letters that can b
 test.describe('where the code that speaks does not come', () => {
   test.use({ forgivenErrors: /Failed to load resource/ });
   test('only the loudspeaker is missing (ANSW-06)', async ({ page, site }) => {
-    await page.route(/\/assets\/hear-/, (route) => route.abort());
+    await page.route(/\/assets\/read-aloud-/, (route) => route.abort());
     await page.goto(`${site.url}/`);
     await appReady(page);
     await expect(page.locator('.hero .home-tasks a')).toHaveCount(6);

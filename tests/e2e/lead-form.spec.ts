@@ -276,7 +276,7 @@ test('a number that cannot be called is said at its field; a foreign one passes 
 test.describe('where the drawing of the outcome does not come', () => {
   test.use({ forgivenErrors: /Failed to load resource/ });
   test('its room is not left empty', async ({ page, site }) => {
-    await page.route(/\/assets\/hear-/, (route) => route.abort());
+    await page.route(/\/assets\/read-aloud-/, (route) => route.abort());
     const form = await LeadForm.filledAt(page, `${site.url}/`);
     await form.submit();
     await expect(form.thankYou).toBeVisible();

@@ -166,7 +166,7 @@ test('journey 6, masked: the next day a tick in a green stamp says that the requ
 }) => {
   await atMaskedHome(page, site.url);
   await workerReady(page);
-  await toolSaved(page, '/assets/hear-');
+  await toolSaved(page, '/assets/read-aloud-');
   // A relative who reads filled it in.
   await requestOffline(page);
   const sheet = page.getByRole('dialog');

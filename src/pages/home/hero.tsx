@@ -29,7 +29,7 @@ export function Hero({ content }: { content: HomeContent }) {
                 <h1>
                   <ProseText text={content.heading} />
                 </h1>
-                {/* The app fills it (tools/ledger/hear-home.tsx). */}
+                {/* The app fills it (tools/ledger/read-home-aloud.tsx). */}
                 <div data-home="hear" />
               </div>
               <p className="hero-lead">

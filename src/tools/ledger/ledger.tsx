@@ -15,7 +15,7 @@ import { needById } from '../../register/register.ts';
 import { nextStep, type NextStep } from '../account/model/next-step.ts';
 import { isDuty, type Entry } from '../calendar/model/entries.ts';
 import { stampOf } from '../outbox/model/stamp.ts';
-import { HearParts, HearRequest, RequestDrawing } from './model/hear.tsx';
+import { ReadPartsAloud, ReadRequestAloud, RequestDrawing } from './model/read-aloud.tsx';
 import { shownRequest } from './model/shown-request.ts';
 import type { Ledger } from './read-ledger.ts';
 import { MaybeEnglish } from '../../ui/maybe-english.tsx';
@@ -68,7 +68,7 @@ export function LedgerView({
             <h2 id="ledger-title">{texts.title}</h2>
             <p className="text-16 text-ink-2">{texts.onlyHere}</p>
           </div>
-          <HearParts within={() => box.current} parts="h2, a" />
+          <ReadPartsAloud within={() => box.current} parts="h2, a" />
         </div>
         <div className="mt-2 grid gap-2 md:grid-cols-2">
           {ledger.date && <DateCard date={ledger.date} today={today} />}
@@ -188,7 +188,7 @@ function RequestCard({ item }: { item: OutboxItem }) {
           </span>
         </span>
       </CardLink>
-      <HearRequest text={`${outbox.stamps[word]}. ${title}. ${note}`} />
+      <ReadRequestAloud text={`${outbox.stamps[word]}. ${title}. ${note}`} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SavedTool, ToolCode } from '../tool.ts';
 export const code: ToolCode = {
   pages: [],
   comes: 'used',
-  needs: ['ledger.tsx', 'model/hear.tsx'],
+  needs: ['ledger.tsx', 'model/read-aloud.tsx'],
 };
 
 /** It opens in flight mode, so its code is saved soon after the first visit. */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { withTexts } from '../../../locales/load-text.ts';
-import type { RequestOutcome } from '../../ledger/model/hear.tsx';
+import type { RequestOutcome } from '../../ledger/model/read-aloud.tsx';
 
 /**
- * Draws and says what became of a request. It loads when it is shown, because neither the drawings nor the code that
+ * The drawing of the outcome of a request, and a button that reads it aloud. It loads when it is shown, because neither the drawings nor the code that
  * speaks are among the files of the first visit. Where it cannot load, the stamp is shown alone, and no room is left for
  * the drawing.
  */
@@ -11,7 +11,7 @@ export function LateOutcome(outcome: ComponentProps<typeof RequestOutcome>) {
   const [Loaded, setLoaded] = useState<typeof RequestOutcome>();
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    withTexts(import('../../ledger/model/hear.tsx')).then(
+    withTexts(import('../../ledger/model/read-aloud.tsx')).then(
       (loaded) => setLoaded(() => loaded.RequestOutcome),
       (error: unknown) => {
         console.info('The outcome is not drawn', error);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withTexts } from '../../locales/load-text.ts';
-import type { HearParts } from './model/hear.tsx';
+import type { ReadPartsAloud } from './model/read-aloud.tsx';
 
 interface Loaded {
-  Hear: typeof HearParts;
+  Loudspeaker: typeof ReadPartsAloud;
   slot: Element;
 }
 
@@ -15,22 +15,25 @@ const readParts = 'h1, .hero-lead, .home-tasks a, .hero-call a';
  * The loudspeaker beside the title of the home page. One press reads the tiles, for those who cannot read (ANSW-06). Its
  * code loads after the page, because neither the drawing nor the code that speaks are among the files of the first load.
  */
-export function HearHome() {
+export function ReadHomeAloud() {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    let isGone = false;
-    withTexts(import('./model/hear.tsx')).then(
-      ({ HearParts: Hear }) => {
+    let isUnmounted = false;
+    withTexts(import('./model/read-aloud.tsx')).then(
+      ({ ReadPartsAloud: Loudspeaker }) => {
         const slot = document.querySelector('[data-home="hear"]');
-        if (slot && !isGone) setLoaded({ Hear, slot });
+        if (slot && !isUnmounted) setLoaded({ Loudspeaker, slot });
       },
-      (error: unknown) => console.info('The tiles cannot be heard', error),
+      (error: unknown) => console.info('The tiles cannot be read aloud', error),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   if (!loaded) return null;
-  const { Hear, slot } = loaded;
-  return createPortal(<Hear within={() => slot.closest('.hero-first')} parts={readParts} />, slot);
+  const { Loudspeaker, slot } = loaded;
+  return createPortal(
+    <Loudspeaker within={() => slot.closest('.hero-first')} parts={readParts} />,
+    slot,
+  );
 }

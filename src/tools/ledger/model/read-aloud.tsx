@@ -21,24 +21,24 @@ export function RequestDrawing({ tone }: Pick<Outcome, 'tone'>) {
   return <Drawing name={drawings[tone]} size={56} />;
 }
 
-/** Says what became of a request. */
-export function HearRequest({ text }: Pick<Outcome, 'text'>) {
+/** Reads aloud the outcome of a request. */
+export function ReadRequestAloud({ text }: Pick<Outcome, 'text'>) {
   const aloud = useTextAloud(useAloudTexts());
   return <ReadAloudButton aloud={aloud} onStart={() => aloud.read(text)} />;
 }
 
-/** Draws and says what became of a request. The list and the form load it (outbox/model/late-outcome.tsx). */
+/** The drawing of the outcome of a request, and a button that reads it aloud. The list and the form load it (outbox/model/late-outcome.tsx). */
 export function RequestOutcome({ tone, text }: Outcome) {
   return (
     <div className="flex items-center gap-3">
       <RequestDrawing tone={tone} />
-      <HearRequest text={text} />
+      <ReadRequestAloud text={text} />
     </div>
   );
 }
 
 /** Reads what `within` shows of these parts, in their order, and marks the one that is being read (ANSW-06). */
-export function HearParts({ within, parts }: { within: () => Element | null; parts: string }) {
+export function ReadPartsAloud({ within, parts }: { within: () => Element | null; parts: string }) {
   const aloud = useElementsAloud(useAloudTexts());
   return (
     <ReadAloudButton
