@@ -5,7 +5,7 @@ import type { Move } from '../../questionnaire/use-spot.ts';
 import { FinderResult, type OfficeBrief } from './finder-result.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 import { PlaceScreen } from './place-screen.tsx';
-import { HearQuestion } from './hear-question.tsx';
+import { ReadQuestionAloud } from './read-question-aloud.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { TradeScreen } from './trade-screen.tsx';
 import { useFinder, type FinderState } from './use-finder.ts';
@@ -61,7 +61,7 @@ function Screen({ finder }: { finder: FinderState }) {
   const before = spotBefore(at, path, changing);
   const onBack = before && (() => finder.goTo(before));
   return (
-    <HearQuestion>
+    <ReadQuestionAloud>
       {at === 'trade' ? (
         <TradeScreen finder={finder} onBack={onBack} />
       ) : at === 'state' ? (
@@ -69,7 +69,7 @@ function Screen({ finder }: { finder: FinderState }) {
       ) : (
         <QuestionForm id={at} finder={finder} onBack={onBack} />
       )}
-    </HearQuestion>
+    </ReadQuestionAloud>
   );
 }
 

@@ -7,7 +7,7 @@ import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 const readParts = 'legend, .choices button, .choices label, .grid > li > button';
 
 /** A question of the finder that one press reads aloud. */
-export function HearQuestion({ children }: { children: ReactNode }) {
+export function ReadQuestionAloud({ children }: { children: ReactNode }) {
   const aloud = useElementsAloud(useAloudTexts());
   const question = useRef<HTMLDivElement>(null);
   return (
