@@ -3,7 +3,7 @@ import { registrationNames } from './registration-names.ts';
 
 /**
  * What the search knows of Hindi, as it is written and as it is typed in Latin letters. Other spellings of
- * the Latin ones are found by ear (tools/search/model/heard.ts).
+ * the Latin ones are found by ear (tools/search/model/same-sound.ts).
  */
 export const search: SearchWords = {
   silent: 'और का की के को में से है हैं'.split(' '),

@@ -1,5 +1,5 @@
 import { allQuestionWords } from '../../locales/all-question-words.ts';
-import { heardKeys } from '../search/model/heard.ts';
+import { wordsBySound } from '../search/model/same-sound.ts';
 import { meaningsOf, phrases } from '../search/model/meanings.ts';
 import { editDistance } from '../search/model/spelling.ts';
 import { wordsOf, type Vocabulary } from '../search/model/words.ts';
@@ -34,7 +34,7 @@ export function conceptReader(vocabulary: Vocabulary, known: ReadonlySet<string>
     ...meaningsOf(vocabulary),
     ...meaningsOf({ ...vocabulary, meanings: asked }),
   ]);
-  const heard = heardKeys(meanings.keys());
+  const bySound = wordsBySound(meanings.keys());
   const targets = [...new Set([...known, ...meanings.keys()])].filter(
     (word) => word.length >= shortestSlip && !word.includes(' '),
   );
@@ -45,7 +45,7 @@ export function conceptReader(vocabulary: Vocabulary, known: ReadonlySet<string>
     vocabulary.silent.has(word);
 
   function meantBy(word: string): string[] {
-    const key = meanings.has(word) ? word : isKnown(word) ? undefined : heard.get(word);
+    const key = meanings.has(word) ? word : isKnown(word) ? undefined : bySound.get(word);
     if (key !== undefined) return firstMeaning(key);
     if (isKnown(word)) return [];
     const slip = nearest(word, targets);

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { heardKeys } from './heard.ts';
+import { wordsBySound } from './same-sound.ts';
 import { meaningsOf, phrases } from './meanings.ts';
 import { readPostings, type SearchData } from './search-data.ts';
 import { likest } from './spelling.ts';
@@ -69,7 +69,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
   );
   const { index, terms } = load(data, sections, vocabulary);
   const meanings = meaningsOf(vocabulary);
-  const heard = heardKeys(meanings.keys());
+  const bySound = wordsBySound(meanings.keys());
 
   /** Returns the best match of several alternatives, section by section. */
   function bestOf(ways: readonly Map<number, Match>[]): Map<number, Match> {
@@ -110,7 +110,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
       ...askMeanings(word),
     ];
     if (ways.some(({ size }) => size > 0)) return ways;
-    const sameSound = heard.get(word);
+    const sameSound = bySound.get(word);
     if (sameSound) return askMeanings(sameSound);
     return word.length > 3
       ? [ask(word, weights.slip, { fuzzy: word.length > 6 ? 2 : 1, prefix: true })]

@@ -3,8 +3,10 @@
  * search therefore also finds known words by their sound.
  */
 
-/** Maps each sound to its known word. `get` accepts any spelling of the word. */
-export function heardKeys(known: Iterable<string>): { get: (word: string) => string | undefined } {
+/** Returns the known words by their sound. `get` accepts any spelling of a word. */
+export function wordsBySound(known: Iterable<string>): {
+  get: (word: string) => string | undefined;
+} {
   const bySound = new Map<string, string>();
   for (const word of known) {
     const sound = soundOf(word);
