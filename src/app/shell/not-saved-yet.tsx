@@ -85,12 +85,12 @@ function useLatePage(path: string): boolean {
   const router = useRouter();
   const [isComing, setIsComing] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const open = () => void router.invalidate();
     async function look(): Promise<void> {
       const stillComing = await isPageComing(path);
       const came = !stillComing && (await isPageSaved(path));
-      if (isGone) return;
+      if (isUnmounted) return;
       setIsComing(stillComing);
       if (came) open();
     }
@@ -103,14 +103,14 @@ function useLatePage(path: string): boolean {
     const retry = () => {
       if (document.hidden || !navigator.onLine) return;
       canOpen(path).then(
-        (isReady) => isReady && !isGone && open(),
+        (isReady) => isReady && !isUnmounted && open(),
         (error: unknown) => console.info('There is no network yet', error),
       );
     };
     addEventListener('online', retry);
     const timer = setInterval(retry, retryEveryMs);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
       clearInterval(timer);
       removeEventListener('online', retry);

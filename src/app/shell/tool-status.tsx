@@ -13,11 +13,11 @@ export function ToolStatus({ tool }: { tool: string }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     let waitMs = askAgainMs.first;
     async function ask(): Promise<void> {
       const isSaved = await isToolSaved(tool);
-      if (isGone) return;
+      if (isUnmounted) return;
       setState(isSaved ? 'saved' : savingOrNot());
       if (isSaved) return;
       timer = setTimeout(follow, waitMs);
@@ -28,7 +28,7 @@ export function ToolStatus({ tool }: { tool: string }) {
     };
     void workerInCharge().then(follow);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [tool]);

@@ -65,15 +65,15 @@ function useSlots(): readonly Slot[] {
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   useLayoutEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
-    let isGone = false;
+    let isUnmounted = false;
     // Before the next frame, so that nothing visibly moves.
     queueMicrotask(() => {
-      if (isGone) return;
+      if (isUnmounted) return;
       for (const element of elements) element.replaceChildren();
       setSlots(elements.map((element) => ({ kind: element.dataset.slot ?? '', element })));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return slots;

@@ -17,7 +17,7 @@ export interface PageFactsTexts {
 export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: Locale): () => void {
   const places = [...page.querySelectorAll<HTMLElement>('[data-page-facts]')];
   if (places.length === 0) return () => undefined;
-  let isGone = false;
+  let isStopped = false;
 
   async function show(): Promise<void> {
     const sizes = await sizesIfKnown();
@@ -25,7 +25,7 @@ export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: L
       const path = place.dataset.pageFacts ?? '';
       const bytes = sizes && pageSize(sizes, path);
       const isSaved = await isPageSaved(path);
-      if (isGone) return;
+      if (isStopped) return;
       place.textContent = [
         bytes !== undefined && texts.size(formatNumber(Math.ceil(bytes / 1000), locale)),
         isSaved ? texts.onThisPhone : texts.notYet,
@@ -42,7 +42,7 @@ export function showPageFacts(page: ParentNode, texts: PageFactsTexts, locale: L
   }
   showTwice().catch((error: unknown) => console.info('Saved pages unreadable', error));
   return () => {
-    isGone = true;
+    isStopped = true;
   };
 }
 

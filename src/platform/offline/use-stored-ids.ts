@@ -7,12 +7,12 @@ const report = (error: unknown) => console.info('Ticks are not saved', error);
 export function useStoredIds(value: StoredValue) {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     value.read().then((saved) => {
-      if (!isGone) setIds((now) => [...new Set([...textsIn(saved), ...now])]);
+      if (!isUnmounted) setIds((now) => [...new Set([...textsIn(saved), ...now])]);
     }, report);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [value]);
 

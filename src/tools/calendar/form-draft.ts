@@ -17,12 +17,13 @@ export function useFormDraft(form: keyof typeof drafts, initial: Draft) {
   const typed = useRef<Draft>({});
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     stored.read().then((saved) => {
-      if (!isGone && saved) setDraft((now) => ({ ...now, ...(saved as Draft), ...typed.current }));
+      if (!isUnmounted && saved)
+        setDraft((now) => ({ ...now, ...(saved as Draft), ...typed.current }));
     }, report);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [stored]);
 

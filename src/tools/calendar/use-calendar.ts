@@ -51,20 +51,20 @@ export function useCalendar(): CalendarState | undefined {
   const isShared = useSharedDevice();
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     readCalendar().then(
       (read) => {
-        if (!isGone) setState((now) => now ?? read);
+        if (!isUnmounted) setState((now) => now ?? read);
       },
       (error: unknown) => {
         report(error);
-        if (isGone) return;
+        if (isUnmounted) return;
         setIsRefused(true);
         setState((now) => now ?? { saved: emptyCalendar, given: {} });
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 

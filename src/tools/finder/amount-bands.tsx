@@ -29,15 +29,15 @@ export function useBands(id: QuestionId, answers: Answers, given: Answer | undef
   const [takesFocus, setTakesFocus] = useState(false);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     readTyped().then(
       (typed) => {
-        if (!isGone && typed?.question === id) setIsAsked(true);
+        if (!isUnmounted && typed?.question === id) setIsAsked(true);
       },
       (error: unknown) => console.info('What was typed is not kept', error),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [id]);
 

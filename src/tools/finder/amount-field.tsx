@@ -31,14 +31,14 @@ export function AmountField({ question, given, takesFocus, onDraft, ...field }: 
   }, [takesFocus, field.id]);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     readTyped().then((typed) => {
-      if (isGone || typed?.question !== question) return;
+      if (isUnmounted || typed?.question !== question) return;
       setText((now) => now || typed.text);
       setPeriod(typed.period);
     }, report);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [question]);
 

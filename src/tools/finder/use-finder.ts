@@ -59,10 +59,10 @@ export function useFinder(hash: string, move: Move): FinderState {
   const link = readLink(hash);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function read() {
       const saved = parseAnswers(await businessAnswers.read());
-      if (isGone) return;
+      if (isUnmounted) return;
       const { answers: given } = readLink(location.hash);
       const isOwn = agree(given, saved);
       setOwn(saved);
@@ -74,7 +74,7 @@ export function useFinder(hash: string, move: Move): FinderState {
       setIsRefused(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 

@@ -103,7 +103,7 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
   const written = useRef<Check>(noCheck);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function read() {
       const [business, run, history, toDo] = await Promise.all([
         businessAnswers.read(),
@@ -111,7 +111,7 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
         healthResults.read(),
         healthToDo.read(),
       ]);
-      if (isGone) return;
+      if (isUnmounted) return;
       const before = parseCheck({ business, run, history, toDo });
       saved.current = before;
       written.current = before;
@@ -130,12 +130,12 @@ function useSavedCheck(check: Check, setCheck: (change: (now: Check) => Check) =
     }
     read().catch((error: unknown) => {
       report(error);
-      if (isGone) return;
+      if (isUnmounted) return;
       setIsRefused(true);
       setIsRead(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [setCheck]);
 

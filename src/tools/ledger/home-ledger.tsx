@@ -28,13 +28,13 @@ export function HomeLedger() {
   useEffect(() => {
     if (isShared) setHeight(null);
     if (isShared || !isUsedDevice()) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const read = async () => {
       const { LedgerView: View, readLedger } = await withTexts(import('./ledger.tsx'));
       const today = todayInIndia();
       const ledger = await readLedger(today, Date.now());
       const slot = document.querySelector<HTMLElement>('[data-ledger]');
-      if (isGone || !slot) return;
+      if (isUnmounted || !slot) return;
       if (!ledger) setHeight(null);
       setShown(ledger && { View, slot, facts: { ledger, today } });
     };
@@ -48,7 +48,7 @@ export function HomeLedger() {
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       document.removeEventListener('visibilitychange', look);
     };
   }, [isShared]);

@@ -28,15 +28,15 @@ export function OtherLoans({ kind, day, inputs }: OtherLoansProps) {
   const [schemes, setSchemes] = useState<readonly ListedScheme[]>([]);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadSchemes(locale).then(
       (file) => {
-        if (!isGone) setSchemes(file.schemes);
+        if (!isUnmounted) setSchemes(file.schemes);
       },
       (error: unknown) => console.info('The list of schemes cannot be had', error),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [locale]);
 

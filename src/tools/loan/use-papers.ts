@@ -22,15 +22,15 @@ export function usePapers(): {
   const [inputs, setInputs] = useState(noInputs);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     Promise.all([schemesNotebook.read(), businessAnswers.read()]).then(([saved, answers]) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       const notebook = notebookFrom(saved);
       setTicked((now) => [...new Set([...notebook.ticked, ...now])]);
       setInputs(withFinderAnswers(notebook.inputs, answersFromFinder(parseAnswers(answers))));
     }, report);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 

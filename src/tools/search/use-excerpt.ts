@@ -10,16 +10,16 @@ export function useExcerpt(hit: SectionHit): readonly ExcerptPart[] {
   const { locale } = useI18n();
   const [parts, setParts] = useState<readonly ExcerptPart[]>([]);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     sectionOf(hit.path, hit.anchor).then(
       (section) => {
-        if (isGone || !section) return;
+        if (isUnmounted || !section) return;
         setParts(excerptOf(section.lines, hit.terms, vocabularyOf(locale)));
       },
       (error: unknown) => console.info('There is no excerpt', error),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [hit, locale]);
   return parts;
