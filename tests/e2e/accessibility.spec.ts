@@ -96,7 +96,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to “${name}”`);
 }
 
-test('the form is done by keyboard alone and says what became of it, and Escape gives the focus back (A11Y-02)', async ({
+test('a keyboard user sends the form, hears the outcome, and Escape returns the focus (A11Y-02)', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('the form is done by keyboard alone and says what became of it, and Escape 
   await expect(page.getByRole('link', { name: 'Get Free Consultation' }).first()).toBeFocused();
 });
 
-test('the drawer leads to a page, and signing in says what is wrong, by keyboard alone (A11Y-02)', async ({
+test('a keyboard user opens a page from the drawer and learns why signing in failed (A11Y-02)', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { LeadForm } from './page-models/lead-form.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|not accepted|Nobody|session|profile|ERR_/ });
 
-test('an account is made, survives a reload and a dead network, and is left (AUTH-01, 02, 09, 22, 32)', async ({
+test('a visitor registers, stays signed in after a reload and without a network, and signs out (AUTH-01, 02, 09, 22, 32)', async ({
   page,
   site,
   context,
@@ -37,7 +37,7 @@ test('an account is made, survives a reload and a dead network, and is left (AUT
   await expect(who).toBeVisible();
 });
 
-test('errors are in plain words, and typed text stays (AUTH-03, AUTH-28, AUTH-31)', async ({
+test('the sign-in form explains each error in plain words and does not clear typed text (AUTH-03, AUTH-28, AUTH-31)', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('errors are in plain words, and typed text stays (AUTH-03, AUTH-28, AUTH-31
   await expect(page.getByLabel('Password')).toHaveValue('not the word');
 });
 
-test('a forgotten password: the same answer for all, a link that signs in, no token in the address (AUTH-24, 25, 33)', async ({
+test('a forgotten password has the same answer for every address; its link signs in and leaves no token in the address (AUTH-24, 25, 33)', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('a forgotten password: the same answer for all, a link that signs in, no to
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('the code of an e-mail does what its link does, on another phone too', async ({
+test('the code of an e-mail has the effect of its link, on another phone too', async ({
   page,
   site,
 }) => {
@@ -120,7 +120,7 @@ test('the code of an e-mail does what its link does, on another phone too', asyn
   await expect(page.getByLabel('New password')).toBeVisible();
 });
 
-test('a page for a new password explains itself to who comes without the link (AUTH-24)', async ({
+test('the page for a new password explains to a visitor without the link how to get one (AUTH-24)', async ({
   page,
   site,
 }) => {
@@ -129,7 +129,7 @@ test('a page for a new password explains itself to who comes without the link (A
   await expect(page.getByText('This page needs the link from your e-mail')).toBeVisible();
 });
 
-test('a profile is changed; a copy is taken; the account is deleted (PROF-04, PROF-12)', async ({
+test('a user changes the profile, downloads a copy of the data and deletes the account (PROF-04, PROF-12)', async ({
   page,
   site,
 }) => {

@@ -41,7 +41,7 @@ const named = async (page: Page, name: string) =>
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-test('nothing is requested or sent before Accept, nor after Decline; the banner stays away (CONS-01 to CONS-04)', async ({
+test('the page requests and sends nothing before Accept nor after Decline, and the banner does not return (CONS-01 to CONS-04)', async ({
   page,
   configured: { site, outside },
 }) => {
@@ -64,7 +64,7 @@ test('nothing is requested or sent before Accept, nor after Decline; the banner 
   expect(await events(page)).toEqual([]);
 });
 
-test('after Accept: one page view a page, depth, contact presses; no query goes along (ANLT-05, ANLT-06, ANLT-08 to ANLT-10)', async ({
+test('after Accept the page sends one view for each page, scroll depth and contact presses, without queries (ANLT-05, ANLT-06, ANLT-08 to ANLT-10)', async ({
   page,
   configured: { site, outside },
 }) => {
@@ -145,7 +145,7 @@ test('without a measurement id, Accept is saved and nothing is requested or queu
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
-test('a full phone saves no choice: the answer is valid for this visit (CONS-06)', async ({
+test('on a full phone the choice is valid for this visit only (CONS-06)', async ({
   page,
   configured: { site },
 }) => {

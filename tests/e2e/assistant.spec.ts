@@ -150,7 +150,7 @@ test('an answer begins with its verdict; the passage below it is folded', async 
   await expect(answer.locator('blockquote')).toBeVisible();
 });
 
-test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits', async ({
+test('a question that a Wi-Fi’s sign-in page intercepts waits, and the assistant says so', async ({
   page,
   network,
 }) => {
@@ -165,7 +165,7 @@ test('a question that a Wi-Fi’s sign-in page keeps back says so, and waits', a
   ).toBeVisible();
 });
 
-test('nothing empty is sent; Enter sends, Shift+Enter and the Enter of a keyboard that composes do not (CHAT-03 to CHAT-05)', async ({
+test('Enter sends a question; an empty one, Shift+Enter and the Enter that ends a composed word send nothing (CHAT-03 to CHAT-05)', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -222,7 +222,7 @@ const moods: [string, ModelMood, RegExp][] = [
   ['500 (CHAT-20)', { status: 500 }, /I apologize, but I'm currently experiencing technical diff/],
   ['no candidates (CHAT-10)', 'no-candidates', /I apologize, but I'm currently experiencing/],
 ];
-test('each failure of the model has its words and three ways on, and the question can be asked again (CHAT-16 to CHAT-22)', async ({
+test('each failure of the model shows its own message and three alternatives, and the visitor can ask again (CHAT-16 to CHAT-22)', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -267,7 +267,7 @@ const answerUnchecked = (page: Page, answer: string) =>
     });
   });
 
-test('what the model writes is text, never HTML, and its own addresses and telephones are no links (CHAT-27)', async ({
+test('the assistant shows a model’s answer as text, never as HTML, and links none of its addresses and telephone numbers (CHAT-27)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -286,7 +286,9 @@ test('what the model writes is text, never HTML, and its own addresses and telep
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('an answer that names no passage is not shown, and it is said why', async ({ page }) => {
+test('the assistant does not show an answer that names no passage, and explains why', async ({
+  page,
+}) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
   model.mood = { says: 'It costs ₹98,765.' };
@@ -295,7 +297,7 @@ test('an answer that names no passage is not shown, and it is said why', async (
   await expect(page.getByText('₹98,765')).toHaveCount(0);
 });
 
-test('numbers like Aadhaar and PAN are hidden before they are sent or kept, and it is said (CHAT-28)', async ({
+test('the assistant masks numbers like Aadhaar and PAN before it sends or saves them, and says so (CHAT-28)', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -308,7 +310,7 @@ test('numbers like Aadhaar and PAN are hidden before they are sent or kept, and 
   expect(JSON.stringify(model.received)).not.toMatch(/2345 6789|ABCDE1234F/);
 });
 
-test('where no model is set up, the phone answers and says that it was the phone, and that there is no AI', async ({
+test('without a model the phone answers, and the answer says that no AI wrote it', async ({
   page,
   site,
 }) => {
@@ -344,7 +346,7 @@ test('an answer with a figure or a contact that its passage does not name is nev
   await expect(assistant.fromModel).toContainText('Yes, every food cart needs it [1].');
 });
 
-test('what no guide holds is not sent, and a declined request is offered legal aid and a person (CHAT-25)', async ({
+test('a question outside the guides is not sent, and a declined request offers legal aid and a person (CHAT-25)', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -366,7 +368,7 @@ test('what no guide holds is not sent, and a declined request is offered legal a
   expect(model.received).toEqual([]);
 });
 
-test('switched off, nothing leaves the phone', async ({ page }) => {
+test('with the AI service switched off, no question leaves the phone', async ({ page }) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
   await page.getByText('More about this').click();
@@ -430,7 +432,7 @@ test.describe('without a worker', () => {
       /^Failed to load resource|^The question got no|^The service worker could not be registered/,
   });
 
-  test('no answer from anywhere and no place to wait: a toast says so, and the question stays (CHAT-23)', async ({
+  test('when nobody answers and the question cannot be queued, a toast says so and the text stays (CHAT-23)', async ({
     page,
   }) => {
     await page.goto(`${online.url}/legal-assistant`);
@@ -492,7 +494,7 @@ test.describe('where the browser lacks speech', () => {
     }),
   );
 
-  test('its buttons are not there (CHAT-31)', async ({ page, site }) => {
+  test('the assistant shows no speech buttons (CHAT-31)', async ({ page, site }) => {
     const assistant = new Assistant(page);
     await assistant.visit(site.url);
     await assistant.ask(question);
@@ -504,7 +506,7 @@ test.describe('where the browser lacks speech', () => {
 test.describe('with notifications allowed', () => {
   test.use({ permissions: ['notifications'] });
 
-  test('the answer to a question that waited is told when no page is open; the outbox leads to it @whole-browser', async ({
+  test('a notification announces the answer to a queued question when no page is open, and the outbox links it @whole-browser', async ({
     page,
     context,
   }) => {
@@ -543,7 +545,7 @@ test.describe('with notifications allowed', () => {
   });
 });
 
-test('while a question is written, the phone opens what it answers with; nothing is sent', async ({
+test('while a visitor types a question, the phone loads its own answers and sends nothing', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -557,7 +559,9 @@ test('while a question is written, the phone opens what it answers with; nothing
   expect(model.received).toEqual([]);
 });
 
-test('?q= stands in the field and is not sent (TOOL-LA-01)', async ({ page }) => {
+test('a question in the address (?q=) fills the field and is not sent (TOOL-LA-01)', async ({
+  page,
+}) => {
   const assistant = new Assistant(page);
   await page.goto(`${online.url}/legal-assistant?q=${encodeURIComponent(question)}`);
   await expect(assistant.field).toHaveValue(question);
@@ -566,7 +570,7 @@ test('?q= stands in the field and is not sent (TOOL-LA-01)', async ({ page }) =>
   expect(model.received).toEqual([]);
 });
 
-test('a shared phone keeps nothing of it, nor what stood on the screen when it became one (CHAT-29)', async ({
+test('a shared phone saves no conversation, and clears the one on the screen when it becomes shared (CHAT-29)', async ({
   page,
 }) => {
   const assistant = new Assistant(page);
@@ -609,7 +613,7 @@ function installDictation(): void {
   Object.defineProperty(globalThis, 'SpeechRecognition', { value: Dictation });
 }
 
-test('a question is spoken below what was typed meanwhile, and not sent by it; with no signal it is said why (CHAT-31)', async ({
+test('a dictated question is added below typed text and not sent; with no signal the assistant says why it cannot listen (CHAT-31)', async ({
   page,
   context,
 }) => {
@@ -632,7 +636,9 @@ test('a question is spoken below what was typed meanwhile, and not sent by it; w
   await expect(page.getByText('Speaking needs a signal')).toBeVisible();
 });
 
-test('a person can be asked with what was said; the form opens over the page', async ({ page }) => {
+test('the form to ask a person opens over the page with the conversation filled in', async ({
+  page,
+}) => {
   const assistant = new Assistant(page);
   await page.goto(`${online.url}/`);
   await appReady(page);
@@ -673,7 +679,7 @@ test('no axe violation on page and panel, nothing sideways at 320 px (CHAT-30, A
   await expect(page.locator('.chat-log')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a question that waited for a model and found none is said to be unanswered, not sent', async ({
+test('the list calls a queued question “not answered”, not “sent”, when the server has no model', async ({
   page,
   context,
   site,

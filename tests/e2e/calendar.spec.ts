@@ -9,7 +9,7 @@ import { Finder } from './page-models/finder.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('answers lead to dates with law, source and cost, offline; ticks stay (CAL-03)', async ({
+test('after the answers, the calendar lists dates with law, source and cost, offline too, and saves ticks (CAL-03)', async ({
   page,
   context,
   site,
@@ -46,7 +46,7 @@ test('answers lead to dates with law, source and cost, offline; ticks stay (CAL-
   );
 });
 
-test('a tick keeps the focus near, and another tab’s dates show when one comes back', async ({
+test('a tick leaves the focus nearby, and the calendar shows another tab’s dates when the visitor returns', async ({
   page,
   context,
   site,
@@ -72,7 +72,7 @@ test('a tick keeps the focus near, and another tab’s dates show when one comes
   await expect(calendar.due('Rent')).toHaveCount(1);
 });
 
-test('a shop’s dates: what is unsure has none; common ones are subscribed to, all are saved as a file and printed (CAL-02, CAL-03)', async ({
+test('a shop’s unsure duties have no date; the visitor subscribes to common dates, saves all as a file and prints them (CAL-02, CAL-03)', async ({
   page,
   site,
 }) => {
@@ -238,7 +238,10 @@ test('invalid input has an error at its field, and is not lost', async ({ page, 
   await expect(licence.getByLabel('Month')).toHaveValue('2');
 });
 
-test('a date of one’s own: bad input, then every month, then removed', async ({ page, site }) => {
+test('a visitor corrects a bad own date, repeats it every month and removes it', async ({
+  page,
+  site,
+}) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
   await page.getByRole('button', { name: 'Add date' }).click();
@@ -262,7 +265,7 @@ test('a date of one’s own: bad input, then every month, then removed', async (
   await expect(own).toHaveCount(0);
 });
 
-test('a date can be put off, and the badge counts what needs one (in-app reminders)', async ({
+test('a visitor postpones a date, and the badge counts the dates that are due (in-app reminders)', async ({
   page,
   site,
 }) => {
@@ -296,7 +299,7 @@ test('a date can be put off, and the badge counts what needs one (in-app reminde
   await expect.poll(lastBadge).toBe(2);
 });
 
-test('by month, by keyboard alone', async ({ page, site }) => {
+test('a keyboard user moves through the calendar by month', async ({ page, site }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
   await page.getByRole('button', { name: 'Month by month' }).focus();

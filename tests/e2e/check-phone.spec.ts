@@ -70,7 +70,11 @@ test('the report describes the phone and names no person (TOOL-DBG-01, 03; AUTH-
   expect(found).toEqual([]);
 });
 
-test('with no network it says so, and nothing breaks', async ({ page, site, context }) => {
+test('without a network the check of the phone says so, and its repair explains why it failed', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${site.url}/test-auth`);
   await workerReady(page);
   await appReady(page);

@@ -61,7 +61,7 @@ test('letters typed while the search page loads reach its field, before the app 
   expect(await page.evaluate(() => sessionStorage.getItem('niyam.letters'))).toBeNull();
 });
 
-test('letters that follow another form, such as that for signing in, are not saved', async ({
+test('text typed into a form without drafts, such as that for signing in, is not saved', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('letters that follow another form, such as that for signing in, are not sav
   expect(await page.evaluate(() => sessionStorage.getItem('niyam.letters'))).toBeNull();
 });
 
-test('the app goes on with it as its own draft, and the tab holds nothing more', async ({
+test('the app takes over early text as its own draft, and the tab’s copy is deleted', async ({
   page,
   site,
 }) => {

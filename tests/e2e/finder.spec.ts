@@ -384,7 +384,10 @@ test('a result is printed alone, and “Ask us to do it” opens the form with w
   );
 });
 
-test('somebody else’s link shows their answers and leaves mine alone', async ({ page, site }) => {
+test('a shared link shows the sender’s answers and does not change the visitor’s own', async ({
+  page,
+  site,
+}) => {
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
   await page.goto(`${site.url}/about`);
@@ -396,7 +399,11 @@ test('somebody else’s link shows their answers and leaves mine alone', async (
   await expect(finder.finding('Vending certificate')).toBeVisible();
 });
 
-test('answers given in another tab meanwhile stay', async ({ page, site, context }) => {
+test('the finder does not overwrite answers that another tab saved', async ({
+  page,
+  site,
+  context,
+}) => {
   const other = await Finder.openAt(await context.newPage(), `${site.url}/find`);
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.tap('What do you do?', 'A shop');

@@ -257,7 +257,10 @@ test('a result is printed, sent to the team, and written into the calendar (TOOL
   });
 });
 
-test('the home page’s readiness check leads here (HOME-19)', async ({ page, site }) => {
+test('the readiness check of the home page opens the health check (HOME-19)', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await appReady(page);
   await page.getByRole('link', { name: 'Start free readiness check' }).click();

@@ -117,7 +117,7 @@ test('without a voice the loudspeaker says how to get one, in letters that can b
 
 test.describe('where the code that speaks does not come', () => {
   test.use({ forgivenErrors: /Failed to load resource/ });
-  test('only the loudspeaker is missing (ANSW-06)', async ({ page, site }) => {
+  test('the home page lacks only the loudspeaker (ANSW-06)', async ({ page, site }) => {
     await page.route(/\/assets\/read-aloud-/, (route) => route.abort());
     await page.goto(`${site.url}/`);
     await appReady(page);
@@ -301,7 +301,7 @@ test('the page is whole without JavaScript: every statistic’s chart is drawn, 
   await page.close();
 });
 
-test.describe('on a device that moves things', () => {
+test.describe('on a device that allows motion', () => {
   test.use(desktop);
 
   test('the statistics take turns every 3 s, and stand still while paused or touched (HOME-07, HOME-09)', async ({
@@ -410,10 +410,7 @@ test.describe('on a device that moves things', () => {
   test.describe('with less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('nothing turns, comes in or floats (HOME-08, HOME-31, A11Y-07)', async ({
-      page,
-      site,
-    }) => {
+    test('the home page animates nothing (HOME-08, HOME-31, A11Y-07)', async ({ page, site }) => {
       await page.clock.install();
       await page.goto(`${site.url}/`);
       await appReady(page);

@@ -239,7 +239,7 @@ test.describe('what other apps share (share target)', () => {
     url: 'https://a.example/?a=1&b=2',
   });
 
-  test('stands on the assistant’s page as a quotation, also with no signal, and goes on into a request', async ({
+  test('shared text is quoted on the assistant’s page, also with no signal, and fills a request', async ({
     page,
     context,
     site,
@@ -263,7 +263,7 @@ test.describe('what other apps share (share target)', () => {
     );
   });
 
-  test('digits and words that look like JSON come as they were shared, and nothing is quoted where nothing was', async ({
+  test('the assistant quotes digits and words that look like JSON unchanged, and quotes nothing when nothing was shared', async ({
     page,
     site,
   }) => {

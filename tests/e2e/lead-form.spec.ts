@@ -244,7 +244,7 @@ test('Back closes the form and stays on the page; the next Back leaves it', asyn
   await page.waitForURL(`${site.url}/`);
 });
 
-test('text that is too long stays complete, and the form says that it is too long', async ({
+test('the form does not cut text that is too long, and says that it is too long', async ({
   page,
   site,
 }) => {
@@ -259,7 +259,7 @@ test('text that is too long stays complete, and the form says that it is too lon
   await expect(form.thankYou).toBeVisible();
 });
 
-test('a number that cannot be called is said at its field; a foreign one passes (LEAD-36)', async ({
+test('the form reports a number that cannot be called at its field, and accepts a foreign one (LEAD-36)', async ({
   page,
   site,
 }) => {
@@ -275,7 +275,7 @@ test('a number that cannot be called is said at its field; a foreign one passes 
 
 test.describe('where the drawing of the outcome does not come', () => {
   test.use({ forgivenErrors: /Failed to load resource/ });
-  test('its room is not left empty', async ({ page, site }) => {
+  test('the form leaves no empty room for the drawing', async ({ page, site }) => {
     await page.route(/\/assets\/read-aloud-/, (route) => route.abort());
     const form = await LeadForm.filledAt(page, `${site.url}/`);
     await form.submit();

@@ -16,7 +16,7 @@ test('an online lead is confirmed with Thank You, and the dialog closes by itsel
   await expect(form.dialog).toHaveCount(0, { timeout: 6000 });
 });
 
-test('the browser itself asks for what is required (LEAD-04)', async ({ page, site }) => {
+test('the browser itself reports an empty required field (LEAD-04)', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
   await appReady(page);
   const form = new LeadForm(page);

@@ -69,7 +69,7 @@ test('one press reads the ledger with its tiles, and frames what it names (ANSW-
   await expect(framed).toHaveCount(0);
 });
 
-test('on the next visit the ledger pushes nothing down (ANSW-03)', async ({ page, site }) => {
+test('on the next visit the ledger does not move the page (ANSW-03)', async ({ page, site }) => {
   await returnAsVendor(page, site.url);
   await page.goto(`${site.url}/`);
   await expect(ledgerOf(page).getByText('Committee money')).toBeVisible();

@@ -134,7 +134,10 @@ test('the first visit saves what is needed in the street; the rest comes when it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a good line the rest comes by itself (PWA-04)', async ({ page, site }) => {
+test('on a good connection the worker saves the remaining pages by itself (PWA-04)', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await page.goto(`${site.url}/`);
   await workerReady(page);

@@ -1,7 +1,7 @@
 import { catalog } from '../../src/content/catalog.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
 
-test('moving inside the app: the heading has the focus, the title changes, Back restores the place (ROUTE-16)', async ({
+test('navigation inside the app focuses the heading and changes the title, and Back restores the scroll position (ROUTE-16)', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('the header’s search leads to its field inside the app, and a found secti
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('of a new page the screen is drawn first, and then all of it; where a place is gone to, all of it at once', async ({
+test('the app draws the first screen of a new page first; Back and a link to a section draw the whole page at once', async ({
   page,
   site,
 }) => {
@@ -197,7 +197,7 @@ test('the app starts even if the browser is never idle', async ({ page, site }) 
   await appReady(page);
 });
 
-test('a tap that comes before the app is not lost', async ({ page, site }) => {
+test('a tap before the app has loaded takes effect', async ({ page, site }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/main-*.js', async (route) => {

@@ -83,7 +83,7 @@ test('a wrong address and a missing consent are said at their fields; nothing is
   await expect(consent).toHaveAccessibleDescription(/\S/);
 });
 
-test('where there is no newsletter the page says so; an unknown link too', async ({
+test('without a newsletter the page says so, and an unknown link does too', async ({
   page,
   network,
 }) => {

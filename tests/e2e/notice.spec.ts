@@ -105,7 +105,7 @@ test('the last day follows the day on the notice, and says when it is past', asy
   await expect(answer).toContainText('after the day on the notice');
 });
 
-test('the letter has what was typed, a line for the rest, and is all that is printed', async ({
+test('the letter contains the typed text and a line for each gap, and prints alone', async ({
   page,
   site,
 }) => {
@@ -140,7 +140,10 @@ test('the letter has what was typed, a line for the rest, and is all that is pri
   await expect(answer.getByLabel('Your name')).toBeHidden();
 });
 
-test('the sentence is heard, and held up on the whole screen', async ({ page, site }) => {
+test('a vendor has the sentence read aloud and shows it on the whole screen', async ({
+  page,
+  site,
+}) => {
   await giveVoices(page);
   await open(page, site.url, '#told-to-move');
   const answer = page.locator('#told-to-move');
@@ -185,7 +188,7 @@ test('a question reads its pictures, and frames the one that it names (ANSW-06)'
   }
 });
 
-test('without signal the page answers as with it', async ({ page, context, site }) => {
+test('the notice page gives the same answers without a signal', async ({ page, context, site }) => {
   await page.goto(`${site.url}/about`);
   await workerReady(page);
   await toolSaved(page, '/assets/notice-');
@@ -198,7 +201,7 @@ test('without signal the page answers as with it', async ({ page, context, site 
   await expect(page.locator('#police-stop').getByLabel('Your name')).toBeVisible();
 });
 
-test('with the keyboard alone one reaches the answer', async ({ page, site }) => {
+test('a keyboard user reaches the answer to a notice', async ({ page, site }) => {
   await open(page, site.url);
   await page.getByRole('link', { name: 'Weights', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -219,7 +222,7 @@ test('the questions and an answer with its letter have no fault that axe finds',
   expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);
 });
 
-test('nothing is wider than a narrow screen', async ({ page, site }) => {
+test('the notice page does not scroll sideways on a narrow screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, site.url, '#gst-notice');
   await page.locator('#gst-notice').getByText('Make the letter').click();

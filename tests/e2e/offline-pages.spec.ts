@@ -69,7 +69,11 @@ const deleteCaches = (page: Page) =>
   });
 
 test.describe('a page that is not saved', () => {
-  test('is called so offline, whichever route draws it', async ({ page, context, site }) => {
+  test('an offline visitor reads that the page is not saved, whichever route draws it', async ({
+    page,
+    context,
+    site,
+  }) => {
     await page.addInitScript(wantLessData);
     await page.goto(`${site.url}/`);
     await workerReady(page);
@@ -186,7 +190,7 @@ test.describe('where the caches were deleted while the worker lived', () => {
     });
   });
 
-  test('it says that the network is slow, and opens the page when it comes', async ({
+  test('the worker’s answer says that the network is slow, and opens the page when it arrives', async ({
     page,
     network,
   }) => {
@@ -232,7 +236,7 @@ test.describe('where the caches were deleted while the worker lived', () => {
 });
 
 test.describe('what follows the first visit', () => {
-  test('the second bundle comes without waiting for the rest, and its tools say what is true of them', async ({
+  test('the worker saves the second bundle before the remaining pages, and its tools state whether they are saved', async ({
     page,
     network,
     context,
@@ -286,7 +290,7 @@ test.describe('what follows the first visit', () => {
     expect(await areToolsSaved(saving, ['/find'])).toBe(false);
   });
 
-  test('a line that breaks leaves what it brought, and saving goes on when the network is back', async ({
+  test('a broken connection does not delete saved files, and saving continues when the network returns', async ({
     page,
     network,
   }) => {
@@ -327,7 +331,7 @@ test.describe('what follows the first visit', () => {
     await expect.poll(() => areToolsSaved(page, ['/financial-hub/*'])).toBe(true);
   });
 
-  test('nothing that a captive portal answers is stored', async ({ page, network }) => {
+  test('the worker stores no answer of a captive portal', async ({ page, network }) => {
     // In the order in which they are saved again: each is asked for once the one before it is there.
     const parts = ['/app.css', '/contact', '/data/search-en.json'];
     await page.goto(`${network.url}/`);

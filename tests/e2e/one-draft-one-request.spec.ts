@@ -65,7 +65,7 @@ test('a draft restored in two tabs is one request; the second tab says so, and a
   ]);
 });
 
-test('a request that was deleted under the page is not said to be saved, and can be sent from there', async ({
+test('the page does not call a deleted request saved, and can send it again', async ({
   page,
   context,
   site,

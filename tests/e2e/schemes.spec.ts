@@ -54,7 +54,7 @@ test.describe('where the tool itself is not on the phone', () => {
   });
 });
 
-test('one searches, filters, opens a scheme under its own address, and Back finds the place again', async ({
+test('a visitor searches, filters and opens a scheme at its own address, and Back restores the list', async ({
   page,
   site,
 }) => {
@@ -114,10 +114,7 @@ test('the count says how many schemes have ended, until they are shown too', asy
   await expect(said).toContainText(`(${ended} ended)`);
 });
 
-test('what has ended is out of the way, and said to be closed when it is looked for', async ({
-  page,
-  site,
-}) => {
+test('the list hides ended schemes, and the search calls them closed', async ({ page, site }) => {
   await open(page, site.url);
   await page.getByLabel('What are you looking for?').fill('stand-up india');
   const card = page.locator('.scheme').filter({ hasText: 'Stand-Up India' }).first();
@@ -352,7 +349,10 @@ test.describe('where the list cannot be had', () => {
     await expect(page.locator('#all-schemes')).toBeHidden();
   });
 
-  test('an answer that is not ours is no list', async ({ page, site }) => {
+  test('the page does not use an answer from another server as the list', async ({
+    page,
+    site,
+  }) => {
     await page.route(`**${dataFile}`, (route) =>
       route.fulfill({ json: { login: 'please pay for the network' } }),
     );
@@ -424,7 +424,7 @@ test('nothing scrolls sideways at 320 px, nor with text at twice its size', asyn
   }
 });
 
-test('5,000 schemes are searched as one types, on a slow phone', async ({ page, site }) => {
+test('a slow phone searches 5,000 schemes while the visitor types', async ({ page, site }) => {
   await page.route(`**${dataFile}`, async (route) => {
     const file = await (await route.fetch()).json();
     const schemes = Array.from({ length: 5000 }, (_, index) => {

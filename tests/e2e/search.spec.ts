@@ -26,7 +26,7 @@ const indexRevisions = (page: Page, as?: 'earlier' | 'deleted') =>
     return found;
   }, as);
 
-test('the address asks: results with their count, an excerpt with marks, links to sections (SRCH-01)', async ({
+test('an address with a question shows the count of results, excerpts with marks and links to sections (SRCH-01)', async ({
   page,
   site,
 }) => {
@@ -140,7 +140,7 @@ test('without the index the pages saved on this phone are searched, and it says 
   pageErrors.length = 0;
 });
 
-test('nothing asked offers what people look for; nothing found offers other ways; text is only text (SRCH-03)', async ({
+test('an empty search suggests questions, a search without results suggests alternatives, and text is never HTML (SRCH-03)', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,10 @@ test('nothing asked offers what people look for; nothing found offers other ways
   expect((await searchFor(page).inputValue()).length).toBeLessThanOrEqual(200);
 });
 
-test('Enter leads to the answer by keyboard, and axe has no objection', async ({ page, site }) => {
+test('a keyboard user opens the answer with Enter, and axe finds no violation', async ({
+  page,
+  site,
+}) => {
   for (const question of ['', 'gst', 'qwxyzv']) {
     await page.goto(`${site.url}/search`);
     await appReady(page);
@@ -186,7 +189,7 @@ test('Enter leads to the answer by keyboard, and axe has no objection', async ({
   }
 });
 
-test('it fits 320 px and text at twice its size', async ({ page, site }) => {
+test('the search page fits 320 px and text at twice its size', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${site.url}/search?q=registration`);
   await expect(results(page).locator('mark').first()).toBeVisible();

@@ -341,7 +341,7 @@ test('quick access is there 199 ms after the pointer has left, and gone after 20
   await expect(panel).toBeHidden();
 });
 
-test('back to the top: absent at 300 px, there at 301, round, at the left of the bar (SHELL-14)', async ({
+test('the round button back to the top appears at 301 px of scrolling, at the left of the bar (SHELL-14)', async ({
   page,
   site,
 }) => {
@@ -659,7 +659,10 @@ test.describe('while the question about cookies is open', () => {
   const shiftsOn = async (page: Page) =>
     Number((await page.evaluate(() => document.documentElement.dataset.shifted)) ?? 0);
 
-  test('nothing moves while a guide comes to life (DEV-11)', async ({ page, site }) => {
+  test('the layout does not shift while a guide becomes interactive (DEV-11)', async ({
+    page,
+    site,
+  }) => {
     await countShifts(page);
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -671,7 +674,7 @@ test.describe('while the question about cookies is open', () => {
     }
   });
 
-  test('nothing moves while a tool comes to life, on a slow line either (DEV-11)', async ({
+  test('the layout does not shift while a tool becomes interactive, on a slow connection either (DEV-11)', async ({
     page,
     site,
   }) => {
@@ -686,7 +689,7 @@ test.describe('while the question about cookies is open', () => {
     }
   });
 
-  test('nothing moves when the next step is known, on a slow phone (DEV-11)', async ({
+  test('the layout does not shift when the next step appears, on a slow phone (DEV-11)', async ({
     page,
     site,
   }) => {
@@ -769,7 +772,7 @@ test('the footer’s box takes the address to the newsletter’s page, not into 
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('vendor@example.com');
 });
 
-test('offline it says what still works without moving the page, and stops saying so when the signal is back (SHELL-20)', async ({
+test('the offline strip says what still works without moving the page, and disappears when the signal returns (SHELL-20)', async ({
   page,
   context,
   site,

@@ -40,13 +40,13 @@ test('tasks are filtered by topic and time, and the address has the filter (TOOL
   await expect(rows).toHaveCount(allTasks);
 });
 
-test('a choice made before the app is there is not lost', async ({ page, site }) => {
+test('a filter chosen before the app has loaded takes effect', async ({ page, site }) => {
   await page.goto(`${site.url}/how-to-guides`, { waitUntil: 'commit' });
   await page.getByText('Your place in the street').first().click();
   await expect(page.locator('[data-effort]:visible')).toHaveCount(4);
 });
 
-test('a choice made before even the first script is there is not lost', async ({ page, site }) => {
+test('a filter chosen before the first script has loaded takes effect', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**.js', async (route) => {

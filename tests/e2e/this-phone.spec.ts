@@ -173,7 +173,7 @@ test('a form that is open in another tab is emptied when the phone is cleared, a
   expect(settings.filter((key) => key.startsWith('niyam.draft'))).toEqual([]);
 });
 
-test('what is pressed again after a lost answer is the same request, not a refused one', async ({
+test('a second press after a lost answer repeats the same request, which is not refused', async ({
   page,
   site,
   network,

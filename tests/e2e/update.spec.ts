@@ -6,7 +6,7 @@ import { LeadForm } from './page-models/lead-form.ts';
 
 test.use({ worker: 'by-itself' });
 
-test('fault 29: a new version while a form is open: no reload, no character lost, and it waits to be asked (PWA-06, ERR-14)', async ({
+test('fault 29: a new version does not reload an open form, loses no character, and waits for the visitor (PWA-06, ERR-14)', async ({
   page,
   network,
 }) => {

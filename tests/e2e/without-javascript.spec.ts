@@ -44,7 +44,7 @@ test('the form reaches the server once, and the page shows the receipt', async (
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 });
 
-test('an answer that is not accepted is asked again beside what was typed', async ({
+test('a refused form returns with the error and the typed text, and its correction is accepted', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('an answer that is not accepted is asked again beside what was typed', asyn
   expect(arrived.map(({ details }) => details['notes'])).toEqual(['short']);
 });
 
-test('no form asks for a button that is not there', async ({ page, site }) => {
+test('every form has a button that submits it', async ({ page, site }) => {
   for (const path of ['/how-to-guides', '/contact', '/search', '/newsletter']) {
     await page.goto(site.url + path);
     for (const form of await page.locator('form').all()) {
