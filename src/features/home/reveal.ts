@@ -1,4 +1,4 @@
-/** The specified animation tokens (DATA-11). Durations are in `look/home.css`. */
+/** The specified animation tokens (DATA-11). Durations are in `pages/home/home-motion.css`. */
 const viewportMarginPx = 50;
 const threshold = 0.1;
 
