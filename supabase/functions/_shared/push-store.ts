@@ -36,7 +36,7 @@ export function pushStore(env: FunctionEnv) {
     },
 
     /** Saves a device and its reminders; returns the number of planned reminders. */
-    async keep(wanted: SaveArguments): Promise<number> {
+    async save(wanted: SaveArguments): Promise<number> {
       return checked(await client.rpc('keep_push_reminders', wanted).abortSignal(queryTimeout()));
     },
 

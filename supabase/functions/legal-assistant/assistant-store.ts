@@ -28,12 +28,12 @@ export function assistantStore(env: FunctionEnv) {
     },
 
     /** Saves an answer and returns it; when its id already has one, returns that one. */
-    async keep(answer: Omit<AssistantAnswer, 'answered_at'>): Promise<AssistantAnswer['answer']> {
-      const kept = await answers()
+    async save(answer: Omit<AssistantAnswer, 'answered_at'>): Promise<AssistantAnswer['answer']> {
+      const inserted = await answers()
         .upsert(answer, { onConflict: 'id', ignoreDuplicates: true })
         .select('answer')
         .abortSignal(queryTimeout());
-      const row = checked(kept)[0] ?? (await this.known(answer.id));
+      const row = checked(inserted)[0] ?? (await this.known(answer.id));
       if (!row) throw new StoreError('an answer vanished between two queries');
       return row.answer;
     },

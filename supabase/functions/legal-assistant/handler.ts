@@ -97,7 +97,7 @@ async function answerOnce(
   }
   return {
     is: 'checked',
-    checked: await store.keep({ id: question.id, body_hash: bodyHash, answer }),
+    checked: await store.save({ id: question.id, body_hash: bodyHash, answer }),
   };
 }
 

@@ -47,7 +47,7 @@ async function takeReport(request: Request, env: FunctionEnv): Promise<Response>
   const report = reportSchema.safeParse(body.value);
   if (!report.success) return invalid(report.error.issues);
   try {
-    return await keepWithinLimit(report.data, await canonicalHash(body.value), request, env);
+    return await storeWithinLimit(report.data, await canonicalHash(body.value), request, env);
   } catch (error) {
     if (error instanceof StoreError && error.isRequestFault) return invalid([]);
     // Only the name of another error: its message may quote the report.
@@ -58,7 +58,7 @@ async function takeReport(request: Request, env: FunctionEnv): Promise<Response>
 }
 
 /** Stores a report, unless it is new and its caller has reached the limit. */
-async function keepWithinLimit(
+async function storeWithinLimit(
   report: Report,
   bodyHash: string,
   request: Request,
@@ -67,7 +67,7 @@ async function keepWithinLimit(
   const caller = await callerOf(request.headers, env);
   const limit = await checkLimit('mistakes', caller, env);
   if (limit.kind === 'unavailable') throw new StoreError(limit.reason);
-  if (limit.kind === 'within') return keep(report, bodyHash, caller.hash, env);
+  if (limit.kind === 'within') return store(report, bodyHash, caller.hash, env);
   // A known report is answered regardless of the limit, so that the device can delete its copy.
   const known = await answerToKnown(report, bodyHash, env);
   if (known) return known;
@@ -78,7 +78,7 @@ async function keepWithinLimit(
   return problem(429, error, { 'retry-after': String(Math.ceil(limit.retryAfterMs / 1000)) });
 }
 
-async function keep(
+async function store(
   { submissionId, ...report }: Report,
   bodyHash: string,
   senderHash: string,

@@ -26,7 +26,7 @@ const id = z.uuid('Must be a UUID').toLowerCase();
 
 const stopSchema = z.strictObject({ id, stop: z.literal(true) });
 
-const keepSchema = z.strictObject({
+const saveSchema = z.strictObject({
   id,
   address: z.strictObject({
     endpoint: z.url().max(1000).transform(canonical).pipe(z.string().max(1000)),
@@ -76,7 +76,7 @@ async function takeWish(request: Request, env: FunctionEnv): Promise<Response> {
       return json(200, { id: stop.data.id, stopped: true });
     }
     if (!env.push) return notSetUp();
-    const wanted = keepSchema.safeParse(body.value);
+    const wanted = saveSchema.safeParse(body.value);
     if (!wanted.success) return invalid(wanted.error);
     const { id, address, reminders } = wanted.data;
     if (!isPushService(address.endpoint, env.push.hosts)) {
@@ -85,7 +85,7 @@ async function takeWish(request: Request, env: FunctionEnv): Promise<Response> {
     }
     const wait = await waitBefore(id, store, await callerOf(request.headers, env), env);
     if (wait !== undefined) return tooMany(wait);
-    const planned = await store.keep({
+    const planned = await store.save({
       id,
       owner: await ownerOf(request, env),
       ...address,
