@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const settings = readSettings(process.env);
   const server = await startServer(settings, (file) => {
-    console.log(`A message was kept: ${shown(file)}`);
+    console.log(`A message was saved: ${shown(file)}`);
   });
   announce(server, settings);
 

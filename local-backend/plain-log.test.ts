@@ -18,8 +18,8 @@ test('what a terminal would obey is not logged', () => {
 });
 
 test('a quoted text writes no entry of its own', () => {
-  expect(plainText('refused: x\nA message was kept: /etc')).toBe(
-    'refused: x\n    A message was kept: /etc',
+  expect(plainText('refused: x\nA message was saved: /etc')).toBe(
+    'refused: x\n    A message was saved: /etc',
   );
 });
 

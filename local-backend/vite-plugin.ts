@@ -18,7 +18,7 @@ export function localBackend(): Plugin {
     configureServer(server) {
       async function open(siteUrl: string): Promise<Backend> {
         const { createBackend } = await import('./backend.ts');
-        const onMail = (file: string) => server.config.logger.info(`A message was kept: ${file}`);
+        const onMail = (file: string) => server.config.logger.info(`A message was saved: ${file}`);
         return createBackend({ ...readSettings(process.env), siteUrl, onMail });
       }
 

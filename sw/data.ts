@@ -63,7 +63,7 @@ async function fetchForPage(entry: DataEntry): Promise<Response> {
   try {
     await (await caches.open(dataCache)).put(keyOf(entry), copy);
   } catch (error) {
-    console.info(`${entry.url} is not kept on this phone`, error);
+    console.info(`${entry.url} is not saved on this phone`, error);
   }
   return response;
 }

@@ -126,7 +126,7 @@ async function savedOrUndefined(): Promise<SavedPush | undefined> {
   try {
     return await readSavedPush();
   } catch (error) {
-    console.info('What is kept of reminders cannot be read', error);
+    console.info('The saved reminders cannot be read', error);
     return undefined;
   }
 }

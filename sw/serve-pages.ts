@@ -115,7 +115,7 @@ export function servePages(
       await savePage(await caches.open(cacheName), savedEntry, html, rulesOf(response));
       return true;
     } catch (error) {
-      console.info('The page is not kept on this phone', error);
+      console.info('The page is not saved on this phone', error);
       canSave = false;
       return false;
     }

@@ -33,7 +33,7 @@ function tidyChange(): void {
     done = true;
     const waiting = items.filter(({ state }) => state !== 'delivered');
     dropChangeUnlessOf(new Set(waiting.map(({ id }) => id))).catch((error: unknown) =>
-      console.info('Whether a change is kept is not known', error),
+      console.info('Whether a change is saved is not known', error),
     );
   });
 }

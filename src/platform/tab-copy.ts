@@ -27,7 +27,7 @@ export function writeTabCopy(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch (error) {
-    console.info('No copy of the draft is kept', error);
+    console.info('No copy of the draft is saved', error);
   }
 }
 

@@ -29,7 +29,7 @@ export const sessionStorage = {
         return;
       }
     } catch (error) {
-      console.info('The session is kept in memory only', error);
+      console.info('The session is in memory only', error);
     }
     inMemory.set(name, value);
   },
@@ -51,7 +51,7 @@ async function stored(name: string): Promise<string | undefined> {
   try {
     return await readValue<string>(name);
   } catch (error) {
-    console.info('The kept session cannot be read', error);
+    console.info('The saved session cannot be read', error);
     return undefined;
   }
 }

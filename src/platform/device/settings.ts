@@ -18,6 +18,6 @@ export function saveSetting(key: SettingKey, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch (error) {
-    console.info('The setting is not kept', error);
+    console.info('The setting is not saved', error);
   }
 }

@@ -18,7 +18,7 @@ import { problemOf } from '../../tools/outbox/entry-texts.ts';
 import { stampOf } from '../../tools/outbox/model/stamp.ts';
 import { text as leadWords } from '../../locales/en/tools/lead.ts';
 import { text as outboxWords } from '../../locales/en/tools/outbox.ts';
-import { tellStop } from '../push/server.ts';
+import { sendStop } from '../push/server.ts';
 import { StorageRefusedError } from './errors.ts';
 import type { OutboxItem } from './db.ts';
 import { createOutbox } from './outbox.ts';
@@ -301,7 +301,7 @@ it('fault 36: what reminders tell the server is judged by the same table', async
     vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) =>
       responseTo(one, id, String(init?.body), false),
     );
-    const { outcome } = await tellStop(id);
+    const { outcome } = await sendStop(id);
     const expected: Record<string, string> = { D: 'delivered', N: 'needs-user' };
     if (outcome !== (expected[one.outcome] ?? 'retry')) wrong.push(`${titleOf(one)}: ${outcome}`);
   }

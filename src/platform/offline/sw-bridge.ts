@@ -81,7 +81,7 @@ async function saveFetchedResources(): Promise<void> {
       if (!(await caches.match(url, { ignoreSearch: true }))) await fetch(url);
     }
   } catch (error) {
-    console.info('What this page uses is not all kept yet', error);
+    console.info('Not all files of this page are saved yet', error);
   }
 }
 

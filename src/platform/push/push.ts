@@ -14,7 +14,7 @@ import {
   type SavedPush,
 } from './stored-push.ts';
 import { planReminders, toBase64Url, type DateToRemind } from './plan.ts';
-import { addressOf, fetchPublicKey, tellReminders, tellStop, toldOf } from './server.ts';
+import { addressOf, fetchPublicKey, sendReminders, sendStop, fingerprintOf } from './server.ts';
 import { inTime, subscribe } from './subscribe.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function pushState(): Promise<PushState> {
   try {
     return Notification.permission === 'granted' && (await readSavedPush()) ? 'on' : 'off';
   } catch (error) {
-    console.info('What is kept of reminders cannot be read', error);
+    console.info('The saved reminders cannot be read', error);
     return 'off';
   }
 }
@@ -122,7 +122,7 @@ export async function startReminders(
     return { state: 'off', problem: 'not-kept' };
   }
   saveSetting(storageKeys.reminders, 'on');
-  return tell(subscription, saved);
+  return sendSaved(subscription, saved);
 }
 
 /** Replaces the dates of the reminders, while they are on. Never rejects. */
@@ -139,7 +139,7 @@ export async function updateReminders(
     const saved = await changePush(before.subscription, { locale, reminders });
     if (!saved) return { state: 'off' };
     const subscription = await present();
-    return subscription ? await tell(subscription, saved) : { state, problem: 'not-told' };
+    return subscription ? await sendSaved(subscription, saved) : { state, problem: 'not-told' };
   } catch (error) {
     console.info('The phone does not keep the reminders', error);
     return { state, problem: 'not-kept' };
@@ -168,7 +168,7 @@ export async function stopLinkedReminders(): Promise<void> {
   try {
     if ((await readSavedPush())?.linked) await stopReminders();
   } catch (error) {
-    console.info('What is kept of reminders cannot be read', error);
+    console.info('The saved reminders cannot be read', error);
   }
 }
 
@@ -185,7 +185,7 @@ export async function syncReminders(): Promise<void> {
       await stopReminders();
       return;
     }
-    await tell((await present()) ?? (await subscribeAnew()), saved);
+    await sendSaved((await present()) ?? (await subscribeAnew()), saved);
   } catch (error) {
     console.info('The reminders are brought up to date later', error);
   }
@@ -212,13 +212,13 @@ async function release(subscription: PushSubscription): Promise<void> {
 }
 
 /** Sends changes to the server. Rejects when storage is denied. */
-async function tell(subscription: PushSubscription, before: SavedPush): Promise<PushAnswer> {
+async function sendSaved(subscription: PushSubscription, before: SavedPush): Promise<PushAnswer> {
   const token = await sessionToken();
   const saved = { ...before, linked: before.linked || token !== undefined };
   const address = addressOf(subscription);
-  const told = await toldOf(address, saved);
+  const told = await fingerprintOf(address, saved);
   if (told === before.told) return { state: 'on' };
-  const result = await tellReminders(address, saved, token);
+  const result = await sendReminders(address, saved, token);
   if (result.outcome === 'delivered') {
     // The reminders were stopped meanwhile. That stop also revokes this message.
     const now = await changePush(saved.subscription, { told, linked: saved.linked });
@@ -237,7 +237,7 @@ async function tell(subscription: PushSubscription, before: SavedPush): Promise<
 /** Tells the server about each stopped subscription. Failures are repeated later. */
 async function sendStops(): Promise<void> {
   for (const subscription of await readStops()) {
-    const { outcome } = await tellStop(subscription);
+    const { outcome } = await sendStop(subscription);
     // A refusal is final: the server has no such subscription.
     if (outcome !== 'retry') await dropStop(subscription);
   }

@@ -1,5 +1,5 @@
 import { changePush, readSavedPush } from './stored-push.ts';
-import { addressOf, fetchPublicKey, tellReminders, toldOf } from './server.ts';
+import { addressOf, fetchPublicKey, sendReminders, fingerprintOf } from './server.ts';
 import { subscribe } from './subscribe.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function renewSubscription(manager: PushManager): Promise<void> {
   const key = await fetchPublicKey();
   if (key === null) return;
   const address = addressOf(await subscribe(manager, key));
-  const { outcome } = await tellReminders(address, saved);
+  const { outcome } = await sendReminders(address, saved);
   if (outcome !== 'delivered') return;
-  await changePush(saved.subscription, { told: await toldOf(address, saved) });
+  await changePush(saved.subscription, { told: await fingerprintOf(address, saved) });
 }

@@ -38,7 +38,7 @@ export function addressOf(subscription: PushSubscription): PushAddress {
 }
 
 /** Fingerprint of the data for the server. It is equal when there is nothing new to send. */
-export const toldOf = ({ endpoint }: PushAddress, saved: SavedPush): Promise<string> =>
+export const fingerprintOf = ({ endpoint }: PushAddress, saved: SavedPush): Promise<string> =>
   fingerprint(
     [endpoint, saved.linked, ...saved.reminders.map(({ id, send }) => `${id} ${send}`)].join('\n'),
   );
@@ -47,7 +47,7 @@ export const toldOf = ({ endpoint }: PushAddress, saved: SavedPush): Promise<str
  * Sends the address, and the ids and days of the reminders, to the server. `token` belongs to the signed-in
  * user. Never rejects.
  */
-export function tellReminders(
+export function sendReminders(
   address: PushAddress,
   { subscription, reminders }: SavedPush,
   token?: string,
@@ -64,7 +64,7 @@ export function tellReminders(
 }
 
 /** Asks the server to delete a subscription and its reminders. Never rejects. */
-export const tellStop = (subscription: string): Promise<SendResult> =>
+export const sendStop = (subscription: string): Promise<SendResult> =>
   post(subscription, { id: subscription, stop: true });
 
 const post = (id: string, body: object, headers: Record<string, string> = {}) =>

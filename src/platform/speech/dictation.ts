@@ -41,23 +41,23 @@ export function dictate(language: string, tell: (dictated: Dictated) => void): (
   recognition.lang = language;
   recognition.interimResults = false;
   let told = false;
-  const tellOnce = (dictated: Dictated) => {
+  const answerOnce = (dictated: Dictated) => {
     if (!told) tell(dictated);
     told = true;
   };
   recognition.addEventListener('result', (event) => {
     const { results } = event as RecognitionResult;
     const text = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
-    tellOnce(text.trim() ? { is: 'heard', text: text.trim() } : { is: 'nothing' });
+    answerOnce(text.trim() ? { is: 'heard', text: text.trim() } : { is: 'nothing' });
   });
   recognition.addEventListener('error', (event) => {
     const { error } = event as RecognitionError;
     console.info('The browser wrote nothing down', error);
-    tellOnce({
+    answerOnce({
       is: error === 'not-allowed' || error === 'service-not-allowed' ? 'refused' : 'nothing',
     });
   });
-  recognition.addEventListener('end', () => tellOnce({ is: 'nothing' }));
+  recognition.addEventListener('end', () => answerOnce({ is: 'nothing' }));
   recognition.start();
   return () => {
     // The caller that stops needs no result.
