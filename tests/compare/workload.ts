@@ -110,8 +110,8 @@ const enqueue = (page: Page, id: string): Promise<void> =>
   page.evaluate(async (id) => (await window.queue).enqueue(id, { id, text: `Request ${id}` }), id);
 
 /** Tells the queue again and again that the network is back, until nothing waits or time is up. */
-async function drain(page: Page, patienceMs: number): Promise<string[]> {
-  const deadline = Date.now() + patienceMs;
+async function drain(page: Page, timeoutMs: number): Promise<string[]> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     await drainOnce(page);
     const pending = await page.evaluate(async () => (await window.queue).pending());

@@ -22,7 +22,7 @@ interface CutOptions {
 }
 
 /** A client waits no longer for a response that does not come. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Opens connections and cuts each at a random byte of its request or its response. What is cut where
@@ -56,7 +56,7 @@ export async function cutConnections(options: CutOptions): Promise<Cuts> {
         });
       });
       const cut = () => (reset ? socket.resetAndDestroy() : socket.destroy());
-      socket.setTimeout(patienceMs, cut);
+      socket.setTimeout(timeoutMs, cut);
       socket.on('data', (part) => {
         received += part.length;
         if (received >= most) cut();

@@ -17,13 +17,13 @@ export interface OutboxTimes {
 }
 
 /** A list or a form may take so long, and no drain longer. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const longestDrainMs = 600_000;
 
 /** Measures one phone with so many waiting requests, its processor slower by four. */
 export const outboxTimes = (browser: Browser, site: Site, count: number): Promise<OutboxTimes> =>
   onPhone(browser, async (page, context) => {
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await page.goto(`${site.url}/outbox`);
     await appReady(page);
     await workerReady(page);
