@@ -14,7 +14,7 @@ const useText = textFor('guide-tools');
 /** Tools below a checklist: number of ticks, whether they are saved, printing and sharing. */
 export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLElement }) {
   const texts = useText();
-  const { ready, keeping } = useStore(documentsStore);
+  const { ready, persistence } = useStore(documentsStore);
   const [sharing, setSharing] = useState(false);
   const kind = slot.dataset.checklistOf === 'done' ? 'done' : 'ready';
   const papers = papersBefore(slot);
@@ -32,7 +32,7 @@ export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLE
     <>
       <p role="status" className="entry-note">
         <strong>{texts.checklist.progress[kind](readyHere, papers.length)}</strong>{' '}
-        {keeping === 'kept' ? texts.checklist.kept[kind] : texts.checklist[keeping]}
+        {persistence === 'saved' ? texts.checklist.kept[kind] : texts.checklist[persistence]}
       </p>
       <div className="tool-choices">
         {canPrint() && (

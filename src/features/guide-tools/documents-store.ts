@@ -9,21 +9,21 @@ interface Documents {
   /** Ids of ready papers. */
   ready: readonly string[];
   /** Whether ticks are saved: not on `shared` devices, and others may refuse. */
-  keeping: 'kept' | 'shared' | 'refused';
+  persistence: 'saved' | 'shared' | 'refused';
 }
 
-export const documentsStore = createStore<Documents>(() => ({ ready: [], keeping: 'kept' }));
+export const documentsStore = createStore<Documents>(() => ({ ready: [], persistence: 'saved' }));
 
-const persistenceNow = () => (isSharedDevice() ? ('shared' as const) : ('kept' as const));
+const persistenceNow = () => (isSharedDevice() ? ('shared' as const) : ('saved' as const));
 
 /** Reads the saved ticks. After an error the list is empty, and the store reports it. */
 export async function loadDocuments(): Promise<void> {
   try {
     const ready = textsIn(await readyPapers.read());
-    documentsStore.setState({ ready, keeping: persistenceNow() });
+    documentsStore.setState({ ready, persistence: persistenceNow() });
   } catch (error) {
     console.info('Ticks cannot be read', error);
-    documentsStore.setState({ keeping: 'refused' });
+    documentsStore.setState({ persistence: 'refused' });
   }
 }
 
@@ -39,10 +39,10 @@ async function changeReady(change: (ready: readonly string[]) => readonly string
   documentsStore.setState(({ ready }) => ({ ready: change(ready) }));
   try {
     await readyPapers.change((saved) => change(textsIn(saved)));
-    documentsStore.setState({ keeping: persistenceNow() });
+    documentsStore.setState({ persistence: persistenceNow() });
     if (!isSharedDevice()) announceSaved();
   } catch (error) {
     console.info('A tick is not kept', error);
-    documentsStore.setState({ keeping: 'refused' });
+    documentsStore.setState({ persistence: 'refused' });
   }
 }

@@ -16,7 +16,7 @@ export function SaveTool({ path, title }: { path: string; title: string }) {
 
   async function press() {
     const result = await (saved ? removeGuide(path) : saveGuide(path, title));
-    if (result !== 'kept') {
+    if (result !== 'saved') {
       siteToasts.show({ title: texts[result], variant: 'warning' });
     } else if (saved) {
       siteToasts.show({ title: texts.removed, variant: 'info' });

@@ -5,7 +5,7 @@ import { savePathsForUpdates } from '../../platform/pages/save-pages.ts';
 import { guidesIn, savedGuides, type SavedGuide } from './stored.ts';
 
 /** Result of saving: saved, or the reason against it. */
-export type SaveResult = 'kept' | 'shared' | 'refused';
+export type SaveResult = 'saved' | 'shared' | 'refused';
 
 /** Saved guides, newest first; undefined until they have been read. */
 export const savedGuidesStore = createStore<{
@@ -50,7 +50,7 @@ async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Pr
   }
   tellWorker();
   announceSaved();
-  return 'kept';
+  return 'saved';
 }
 
 function tellWorker(): void {

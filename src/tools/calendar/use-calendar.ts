@@ -30,7 +30,7 @@ export interface CalendarState {
   saved: SavedCalendar;
   entries: readonly Entry[];
   ask: readonly Question[];
-  keeping: Persistence;
+  persistence: Persistence;
   /** Saves the calendar's own answers, and those to the finder's questions in its form. */
   saveAnswers: (own: OwnAnswers, asked: AnswerChanges) => void;
   mark: (id: string, mark: Mark | undefined) => void;
@@ -113,7 +113,7 @@ export function useCalendar(): CalendarState | undefined {
     given: state.given,
     saved: state.saved,
     ...found,
-    keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
+    persistence: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     saveAnswers(answers, asked) {
       const withAnswers = (given: Answers) => parseAnswers({ ...given, ...asked });
       setState((now) => now && { ...now, given: withAnswers(now.given) });

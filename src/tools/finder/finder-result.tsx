@@ -54,7 +54,7 @@ interface FinderResultProps {
 export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) {
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
-  const { completed, keeping } = finder;
+  const { completed, persistence } = finder;
   const { answers } = completed;
   const heading = useHeadingFocus(takeFocus);
   const [findings] = useState(() => find(answers, setting.asOn));
@@ -80,8 +80,8 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   useEffect(() => {
     // The offer to install needs a result of the visitor's own answers that this device has saved
     // (PWA-02).
-    if (takeFocus && keeping === 'phone') announceSaved();
-  }, [takeFocus, keeping]);
+    if (takeFocus && persistence === 'phone') announceSaved();
+  }, [takeFocus, persistence]);
 
   return (
     <section className="finder-result hear-asked" aria-labelledby="finder-result">

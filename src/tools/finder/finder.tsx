@@ -76,5 +76,5 @@ function Screen({ finder }: { finder: FinderState }) {
 function PersistenceNote({ finder }: { finder: FinderState }) {
   const { kept } = useFinderTexts().texts;
   const text = { phone: kept.onPhone, shared: kept.shared, refused: kept.refused };
-  return <p className="field-hint finder-kept">{text[finder.keeping]}</p>;
+  return <p className="field-hint finder-kept">{text[finder.persistence]}</p>;
 }

@@ -29,7 +29,7 @@ export interface FinderState {
   trade: TradeChoice;
   /** The answers came with a link, and this device has saved others. */
   fromLink: boolean;
-  keeping: Persistence;
+  persistence: Persistence;
   /** The visitor has moved since the page loaded. */
   hasMoved: boolean;
   /** Saves an answer before it is submitted, so that a reload restores it. */
@@ -105,7 +105,7 @@ export function useFinder(hash: string, move: Move): FinderState {
     changing,
     trade: link.trade ?? tradeOf(given),
     fromLink,
-    keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
+    persistence: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     hasMoved,
     draft(id, value) {
       if (!fromLink) save((saved) => ({ ...saved, [id]: value }));

@@ -19,7 +19,7 @@ interface HealthCheckProps {
 export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
   const { texts } = useHealthTexts();
   const health = useHealth(hash, move);
-  const { at, path, isRestored, keeping } = health;
+  const { at, path, isRestored, persistence } = health;
   return (
     <>
       <noscript>
@@ -36,7 +36,7 @@ export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
           <QuestionForm key={`${at} ${String(isRestored)}`} step={at} health={health} />
         </>
       )}
-      <p className="field-hint finder-kept">{texts.kept[keeping]}</p>
+      <p className="field-hint finder-kept">{texts.kept[persistence]}</p>
     </>
   );
 }

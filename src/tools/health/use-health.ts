@@ -27,7 +27,7 @@ export interface HealthState {
   /** The visitor's current step. */
   at: Spot<StepId>;
   changing: boolean;
-  keeping: Persistence;
+  persistence: Persistence;
   /** True once answers or a half-filled form were read from the device. A new visitor has none. */
   isRestored: boolean;
   /** True once the visitor has moved to another step. */
@@ -60,7 +60,7 @@ export function useHealth(hash: string, move: Move): HealthState {
     path,
     at,
     changing,
-    keeping: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
+    persistence: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     isRestored,
     hasMoved,
     draft(step, values) {
