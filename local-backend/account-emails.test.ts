@@ -84,7 +84,11 @@ test('the plain text of each account e-mail is that of its template, in every la
   await post('recover', { email });
   expect(mails).toHaveLength(3);
   for (const { text = '' } of mails) {
-    for (const script of [/\p{Script=Devanagari}{3}/u, /\p{Script=Telugu}{3}/u, /If it was not you/]) {
+    for (const script of [
+      /\p{Script=Devanagari}{3}/u,
+      /\p{Script=Telugu}{3}/u,
+      /If it was not you/,
+    ]) {
       expect(text).toMatch(script);
     }
     expect(text).not.toMatch(/<|\{\{|^ /m);

@@ -32,7 +32,9 @@ export function captureMail(mailDir: string, onMail: (file: string) => void = ()
         ...(id ? [`Message-ID: ${messageId(id, to)}`] : []),
       ];
       await mkdir(mailDir, { recursive: true, mode: 0o700 });
-      await writeFile(file, `${head.join('\n')}\n\n${text ?? textOfHtml(html ?? '')}\n`, { mode: 0o600 });
+      await writeFile(file, `${head.join('\n')}\n\n${text ?? textOfHtml(html ?? '')}\n`, {
+        mode: 0o600,
+      });
       onMail(file);
     },
   } satisfies EmailDriver;
