@@ -64,7 +64,7 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25 };
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
 const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 409, te: 409 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
-const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 484, te: 506 };
+const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 484, te: 507 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
 const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 
@@ -120,7 +120,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // Rules and figures name the documents that were read; loans, the own ledger and drawings came (decisions 44, 47).
       // Raised for the classifier of needs and its answers (decision 52), by kind of question (53), for answers in the
       // language of the question (67), the drawings of the finder's answers (68), and what must be declined (69).
-      budget: secondBundleBudgets[locale] ?? 440,
+      budget: secondBundleBudgets[locale] ?? 441,
       goal: 430,
     },
     {

@@ -52,3 +52,21 @@ export function SourceLine({
     </>
   );
 }
+
+/** Source lines, one for each document: rules may share one. */
+export function SourceLines({
+  sources,
+  today,
+}: {
+  sources: readonly { source: ReadDocument; reviewBy: string; values?: readonly string[] }[];
+  today: string;
+}) {
+  const byDocument = new Map(
+    sources.map((each) => [each.source.url + each.source.title, each] as const),
+  );
+  return [...byDocument].map(([key, each]) => (
+    <span key={key} className="mt-2 block">
+      <SourceLine {...each} today={today} />
+    </span>
+  ));
+}

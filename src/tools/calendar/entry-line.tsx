@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { dayText, useCalendarTexts } from './calendar-texts.ts';
 import { entryName, entryNote, lastDayNote, penaltyText } from './entry-texts.ts';
-import { SourceLine } from '../../ui/source-line.tsx';
+import { SourceLines } from '../../ui/source-line.tsx';
 import type { CalendarState } from './use-calendar.ts';
 import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 
@@ -196,17 +196,7 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
         <div>
           <dt>{dates.law}</dt>
           <dd>
-            <SourceLine source={duty.source} reviewBy={duty.reviewBy} today={setting.asOn} />
-            {ofFigures.map(({ source, values, reviewBy }) => (
-              <span key={source.url + source.title} className="mt-2 block">
-                <SourceLine
-                  source={source}
-                  values={values}
-                  reviewBy={reviewBy}
-                  today={setting.asOn}
-                />
-              </span>
-            ))}
+            <SourceLines sources={[duty, ...ofFigures]} today={setting.asOn} />
           </dd>
         </div>
       </dl>

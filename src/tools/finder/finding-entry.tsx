@@ -2,7 +2,7 @@ import { textFor } from '../../locales/text.tsx';
 import { pageById } from '../../content/catalog.ts';
 import { drawingOfNeed, drawingOfOffice } from '../../content/drawings.ts';
 import type { Finding } from '../../register/find.ts';
-import { needById, type KnownRule } from '../../register/register.ts';
+import { needById } from '../../register/register.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { portals } from '../../content/portals.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -21,7 +21,7 @@ import {
 } from './finder-texts.ts';
 import { Missing } from './missing-answer.tsx';
 import { rowFee } from './model/row-fee.ts';
-import { SourceLine } from '../../ui/source-line.tsx';
+import { SourceLines } from '../../ui/source-line.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
 import { MaybeEnglish } from '../../ui/maybe-english.tsx';
@@ -151,17 +151,10 @@ function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>
           <>
             <dt>{result.rule}</dt>
             <dd>
-              <RuleSources rules={rules} />
-              {figureSources(finding, texts, setting).map(({ source, values, reviewBy }) => (
-                <span key={source.url + source.title} className="mt-2 block">
-                  <SourceLine
-                    source={source}
-                    values={values}
-                    reviewBy={reviewBy}
-                    today={setting.asOn}
-                  />
-                </span>
-              ))}
+              <SourceLines
+                sources={[...rules, ...figureSources(finding, texts, setting)]}
+                today={setting.asOn}
+              />
             </dd>
           </>
         )}
@@ -173,14 +166,4 @@ function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>
       </p>
     </div>
   );
-}
-
-function RuleSources({ rules }: { rules: readonly KnownRule[] }) {
-  const { setting } = useFinderTexts();
-  const sources = [...new Map(rules.map((rule) => [rule.source.title, rule])).values()];
-  return sources.map((rule) => (
-    <span key={rule.id} className="block">
-      <SourceLine source={rule.source} reviewBy={rule.reviewBy} today={setting.asOn} />
-    </span>
-  ));
 }

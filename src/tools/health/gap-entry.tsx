@@ -2,13 +2,13 @@ import { textFor } from '../../locales/text.tsx';
 import { pageById, type PageId } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { quotedSources, type QuotedSource } from '../../content/facts/quoted-sources.ts';
+import { quotedSources } from '../../content/facts/quoted-sources.ts';
 import { knownIn, withToDo } from './model/check.ts';
-import type { CheckedSource, Gap } from './model/gaps.ts';
+import type { Gap } from './model/gaps.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { proposeOwnDate } from '../calendar/stored.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SourceLine } from '../../ui/source-line.tsx';
+import { SourceLines } from '../../ui/source-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { otherPaperNames, useHealthTexts } from './health-texts.ts';
 import type { HealthState } from './use-health.ts';
@@ -72,8 +72,7 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
           <>
             <dt>{result.law}</dt>
             <dd>
-              <Sources sources={gap.sources} />
-              <Sources sources={ofFigures} />
+              <SourceLines sources={[...gap.sources, ...ofFigures]} today={setting.asOn} />
             </dd>
           </>
         )}
@@ -124,13 +123,4 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
       </div>
     </li>
   );
-}
-
-function Sources({ sources }: { sources: readonly (CheckedSource | QuotedSource)[] }) {
-  const { setting } = useHealthTexts();
-  return sources.map((each) => (
-    <span key={each.source.url + each.source.title} className="mt-2 block">
-      <SourceLine {...each} today={setting.asOn} />
-    </span>
-  ));
 }
