@@ -136,8 +136,7 @@ export const text = {
     keepProfile: 'Keep my profile',
     profileKept: 'Your profile is kept',
     data: 'Your data',
-    dataText:
-      'Take a copy of what our server keeps of you, or delete it. For this phone, see:',
+    dataText: 'Take a copy of what our server keeps of you, or delete it. For this phone, see:',
     thisPhone: 'This phone',
     export: 'Take a copy',
     delete: 'Delete my account',
