@@ -84,11 +84,18 @@ export const professionalTaxRecord = registration({
       facts: ['state.west-bengal.tax.first', 'state.west-bengal.tax.most'],
     },
     {
+      id: 'LF-29n',
+      level: 'likely',
+      when: all(is('state', 'tn'), some('workers')),
+      source: statedIn('state.chennai.tax.free'),
+      facts: ['state.chennai.tax.free', 'state.chennai.tax.most', 'state.chennai.tax.most-from'],
+    },
+    {
       id: 'LF-29f',
       level: 'likely',
       when: all(
         is('state', ...otherProfessionalTax),
-        not(is('state', ...reportedWageLine)),
+        not(is('state', 'tn', ...reportedWageLine)),
         some('workers'),
       ),
       source: unconfirmed(noStateList),

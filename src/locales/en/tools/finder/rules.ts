@@ -330,6 +330,9 @@ export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-29m': {
     text: 'As reported, West Bengal takes {state.west-bengal.tax.first} to {state.west-bengal.tax.most} a month from the pay of each worker above {state.west-bengal.tax.free}. You take it out of the pay. Ask the office for the day.',
   },
+  'LF-29n': {
+    text: 'In Tamil Nadu the towns and panchayats take a professional tax from wages, by the half-year, each by its own list. As reported, in Chennai up to {state.chennai.tax.free} of pay in the half-year is free, and the most is {state.chennai.tax.most}, above {state.chennai.tax.most-from}. Ask your town or panchayat, not the state’s tax office.',
+  },
   'LF-29f': {
     text: 'Many states take a professional tax from wages; the limits differ and we could not confirm yours. Check with the office.',
   },
