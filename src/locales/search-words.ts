@@ -79,6 +79,8 @@ export interface QuestionWords {
   free: RegExp;
   /** What asks what something is, or which; it stands between words. */
   asksWhat: RegExp;
+  /** Something is taken or asked from the asker: "charge me", "from me". They stand between words. */
+  fromAsker: RegExp;
   /** Officers, landlords, banks and others who do something to the asker. They stand between words. */
   otherPeople: RegExp;
   /** What asks the assistant to forget its rules or to be somebody else. It stands between words. */

@@ -241,6 +241,45 @@ it.each([
   expect(await ask(question)).not.toMatch(/50 lakh|by Workers/);
 });
 
+describe('whether a food paper is needed hangs on what is sold', () => {
+  it.each([
+    'meri dukan hai, fssai chahiye kya',
+    'i have a cart, do i need fssai',
+    'fssai lena padega kya mujhe',
+  ])('is said both ways where the question names no food: %s', async (question) => {
+    const [first, ...ways] = (await ask(question)).split('\n');
+    expect(first).toBe('It depends on your case:');
+    expect(ways[0]).toMatch(/^\*\*Yes/);
+    expect(ways[1]).toMatch(/^\*\*No/);
+  });
+
+  it.each([
+    'naadi mobile covers bandi, food licence teesukovala',
+    'मेरी सिर्फ चप्पल की दुकान है, क्या फूड लाइसेंस लेना पड़ेगा',
+    'i only mend shoes on the footpath, must i get a food licence',
+  ])('is No for who sells no food: %s', async (question) => {
+    expect(await ask(question)).toMatch(/^\*\*No\*\*/);
+  });
+
+  it.each(['samosa ki dukan, fssai lena hoga kya', 'tea bandi ki fssai registration kavala'])(
+    'is Yes for who sells food: %s',
+    async (question) => {
+      expect(await ask(question)).toMatch(/^\*\*Yes\*\*/);
+    },
+  );
+});
+
+it.each([
+  ['can the shop charge me gst without a number', /^\*\*No\*\*, a shop without/],
+  ['can i put gst on my bill without a number', /^\*\*No\*\*, without an active/],
+])('tells who pays GST from who charges it: %s', async (question, expected) => {
+  expect(await ask(question)).toMatch(expected);
+});
+
+it('the No to a fee is no Yes to “is it free”', async () => {
+  expect(await ask('vending certificate unte fssai fee kattala')).toMatch(/^\*\*No\*\*/);
+});
+
 it('answers how to register a trademark with the act of registering', async () => {
   const { text, sources } = await answerOnDevice('How do I register a trademark?', 'en');
   expect(text).toMatch(/^.*Form TM-A/);

@@ -31,6 +31,7 @@ const floors = {
   'development-3': { search: 0.92, sources: 0.88, verdicts: 0.62, opposite: 0.06, declined: 0.95 },
   'development-4': { search: 0.9, sources: 0.93, verdicts: 0.82, opposite: 0.04, declined: 0 },
   'development-5': { search: 0.88, sources: 0.93, verdicts: 0.63, opposite: 0.1, declined: 0 },
+  'development-6': { search: 0.75, sources: 0.95, verdicts: 0.88, opposite: 0.05, declined: 0.93 },
 };
 type Floors = (typeof floors)['development'];
 

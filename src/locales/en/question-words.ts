@@ -27,6 +27,8 @@ export const questionWords: QuestionWords = {
   says: { yes: /yes/u, no: /no/u },
   free: /free|no\s+(?:fee|cost|charge)|without\s+(?:any\s+)?(?:fee|cost|charge)|costs?\s+nothing/u,
   asksWhat: /what(?:'s|s)?|which|meaning\s+of/u,
+  fromAsker:
+    /(?:charge[sd]?|charging|ask(?:s|ed|ing)?|fin(?:e[sd]?|ing)|bill(?:s|ed|ing)?)\s+(?:me|us)|(?:take[ns]?|taking|took|collect(?:s|ed|ing)?)\s+(?:\p{L}+\s+){0,3}from\s+(?:me|us)/u,
   otherPeople:
     /(?:the\s+|my\s+|an?\s+)?(?:police|officers?|inspectors?|landlord|boss|municipality|they)\s+can/u,
   ignoresRules:

@@ -54,8 +54,10 @@ export const questionWords: QuestionWords = {
   says: { yes: /అవును/u, no: /అక్కర్లేదు|లేదు|కాదు|వద్దు/u },
   free: /uchit[h]?am[\p{L}]*|free[\p{L}]*|ఉచిత[\p{L}\p{M}]*|ఫ్రీ[\p{L}\p{M}]*/u,
   asksWhat: /enti|emiti|ante|ఏంటి|ఏమిటి|అంటే/u,
+  fromAsker:
+    /n+aa?\s+(?:dag+ara|daggira|vadda)|na+(?:n|nn)u\s+katta[\p{L}]*|నా\s+(?:దగ్గర|దగ్గిర|వద్ద)|నన్ను/u,
   otherPeople:
-    /(?:police|polic[e]?lu|polisulu|officer(?:lu|s)?|adhikari|adhikarulu|inspector|owner|yajamani|bank\s*vaa?ll?u|municipal\s*vaa?ll?u|ghmc\s*vaa?ll?u|vaall?u|vallu|valla|vaalla|seth|contractor|పోలీసులు|పోలీస్|పోలీసోళ్లు|ఆఫీసర్|ఆఫీసర్లు|అధికారి|అధికారులు|ఇన్‌?స్పెక్టర్|ఓనర్|యజమాని|(?:బ్యాంక్|బ్యాంకు|మున్సిపల్|మునిసిపల్|జీహెచ్‌?ఎంసీ)\s*వాళ్[లళ]ు|వాళ్లు|వాళ్ళు|కాంట్రాక్టర్)/u,
+    /(?:police|polic[e]?lu|polisulu|officer(?:lu|s)?|adhikari|adhikarulu|inspector|owner|yajamani|bank\s*vaa?ll?u|municipal\s*vaa?ll?u|municipality(?:\s*vaa?ll?u)?|corporation\s*vaa?ll?u|ghmc\s*vaa?ll?u|vaall?u|vallu|valla|vaalla|seth|contractor|పోలీసులు|పోలీస్|పోలీసోళ్లు|ఆఫీసర్|ఆఫీసర్లు|అధికారి|అధికారులు|ఇన్‌?స్పెక్టర్|ఓనర్|యజమాని|(?:బ్యాంక్|బ్యాంకు|మున్సిపల్|మునిసిపల్|జీహెచ్‌?ఎంసీ)\s*వాళ్[లళ]ు|మున్సిపాలిటీ|మునిసిపాలిటీ|వాళ్లు|వాళ్ళు|కాంట్రాక్టర్)/u,
   ignoresRules:
     /(?:nee|ni|mee|mi|neeku|meeku|anni)\s+(?:ichina\s+)?(?:niyamaal[ua]*|niyamal[ua]*|rules?|suchanal[\p{L}]*|instructions?)(?:\s+anni)?\s+(?:pakkana|marchi|marichi|vadili|theesi|teesi|ignore)[\p{L}]*|nuvvu\s+(?:ippudu|ippati\s+nunchi)\s+(?:oka\s+)?[\p{L}]+vi|(?:niyamalu|rules)\s+levu|natinchu|anuko\s+nuvvu|(?:నీ|మీ|నీకు|మీకు|అన్ని)\s+(?:ఇచ్చిన\s+)?(?:నియమా|రూల్|సూచన|ఆదేశ)[\p{L}\p{M}]*(?:\s+అన్నీ)?\s+(?:పక్కన|మర్చి|మరచి|మరిచి|వదిలి|తీసి)[\p{L}\p{M}]*|నువ్వు\s+(?:ఇప్పుడు|ఇప్పటి\s+నుంచి)\s+(?:ఒక\s+)?[\p{L}\p{M}]+వి|నటించు[\p{L}\p{M}]*|(?:నియమాలు|రూల్స్)\s+(?:ఏమీ\s+)?లేవు|(?:ippati|ika|ikanunchi|inka)\s*(?:nunchi|nundi)?\s+nuvvu|nuvvu\s+(?:[\p{L}]+\s+){0,4}(?:vi|vu|ga)\s+(?:ani\s+)?anuko[\p{L}]*|(?:nee|ni|mee)\s+(?:[\p{L}]+\s+){0,2}(?:system\s+)?(?:instructions?|prompt|rules?)\s+(?:[\p{L}]+\s+){0,2}(?:paste|chupi[\p{L}]*|chepp[\p{L}]*|rasi|rayi)|(?:ఇక|ఇప్పటి)\s*(?:నుంచి|నుండి)?\s+నువ్వు|(?:నీకు|నీ|మీ)\s+(?:[\p{L}\p{M}]+\s+){0,3}(?:సూచన|నియమా|ఆదేశ|ప్రాంప్ట్|రహస్య)[\p{L}\p{M}]*\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:బయటపెట్ట|చూపించు|చెప్పు|రాసి|రాయి)[\p{L}\p{M}]*|దాచిన\s+ప్రాంప్ట్[\p{L}\p{M}]*/u,
   harms:

@@ -3,6 +3,7 @@ import type { NeedId } from '../../needs/need-id.ts';
 import type { StateCode } from '../../register/states.ts';
 import { fits, patternOf, type Concepts } from './concepts.ts';
 import { isVictim } from './harm.ts';
+import { isFromAsker } from './question-kind.ts';
 import { needsOfGoods } from './question-tables.ts';
 import { statesIn } from './told.ts';
 
@@ -55,7 +56,7 @@ export function needsInWords(
     .filter(({ id }) => !others.includes(id))
     .map((need) => (isNamed(need.id) ? need : { ...need, share: need.share * unnamed }))
     .sort((a, b) => b.share - a.share);
-  const meant = withGoods(allowed, needsOfGoods(concepts));
+  const meant = withPayer(withGoods(allowed, needsOfGoods(concepts)), isFromAsker(question));
   return isVictim(question) ? withBribeAsked(meant) : meant;
 }
 
@@ -76,6 +77,20 @@ function withGoods(needs: readonly LikelyNeed[], about: readonly string[]): Like
 
 const sumOf = (needs: readonly LikelyNeed[]): number =>
   needs.reduce((sum, { share }) => sum + share, 0);
+
+/** Who pays a tax that may not be charged, and who would charge it: they ask in the same words. */
+const pays = 'gst.charged' satisfies NeedId;
+const charges = 'gst.collect-without' satisfies NeedId;
+
+/** Gives the share of both sides of a bill to the one who pays, where the question says "from me". */
+function withPayer(needs: readonly LikelyNeed[], isPayer: boolean): LikelyNeed[] {
+  const payer = needs.find(({ id }) => id === pays);
+  if (!isPayer || !payer) return [...needs];
+  const share = sumOf(needs.filter(({ id }) => id === pays || id === charges));
+  return [{ ...payer, share }, ...needs.filter(({ id }) => id !== pays && id !== charges)].sort(
+    (a, b) => b.share - a.share,
+  );
+}
 
 /** Takes the share of who offers a bribe for that of who is asked for one. Both have the same place. */
 function withBribeAsked(needs: readonly LikelyNeed[]): LikelyNeed[] {

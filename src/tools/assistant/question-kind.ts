@@ -9,6 +9,7 @@ const patterns = questionKinds.map((kind) => ({
 }));
 const asksWhat = betweenWords(languages.map((words) => words.asksWhat));
 const others = betweenWords(languages.map(({ otherPeople }) => otherPeople));
+const fromAsker = betweenWords(languages.map((words) => words.fromAsker));
 const asker = betweenWords(languages.map((words) => words.asker));
 const denies = betweenWords(languages.map((words) => words.denies));
 const courtesies = betweenWords(languages.map((words) => words.courtesies));
@@ -17,6 +18,9 @@ const beginsYesOrNo = new RegExp(
   languages.map((words) => words.beginsYesOrNo.source).join('|'),
   'iu',
 );
+
+/** True where somebody takes or asks something from the asker. */
+export const isFromAsker = (question: string): boolean => fromAsker.test(readable(question));
 
 /** Kinds that Yes or No answers. */
 const yesOrNo: ReadonlySet<QuestionKind> = new Set(['they', 'can', 'must', 'is']);
@@ -38,7 +42,7 @@ export function questionKind(question: string): QuestionKind | undefined {
   if (found === 'is' && free.test(text)) return 'free';
   // "Can I sell here" and "can the police take it" ask for different verdicts.
   if (found === 'is' || (found === 'can' && !asker.test(asked?.clause ?? ''))) {
-    return others.test(text) ? 'they' : found;
+    return others.test(text) || (found === 'can' && fromAsker.test(text)) ? 'they' : found;
   }
   return found;
 }

@@ -20,7 +20,7 @@ import { patternOf, fits, type ConceptReader, type Concepts } from './concepts.t
 import type { FigureQuestion } from './model/figure-questions.ts';
 import { registrationOf, whetherNeed } from './model/register-needs.ts';
 import { thresholdOf } from './model/thresholds.ts';
-import { plainWords, situations } from './model/situations.ts';
+import { foodWords, plainWords, situations } from './model/situations.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import type { LikelyNeed } from '../../needs/classifier.ts';
 import { deniesNeed, questionKind } from './question-kind.ts';
@@ -68,24 +68,38 @@ export async function answerFromRegister(
     // "Coaching in Warangal, 24 lakh, GST?" names the registration, whatever else the classifier takes it for.
     const registration =
       likeliestRegistration(question.needs) ??
-      (kind === 'must' && question.need?.startsWith('states.') ? named?.need : undefined);
+      (kind === 'must' && (question.need?.startsWith('states.') || isCounted(named?.need, numbers))
+        ? named?.need
+        : undefined);
     const decided = registration
       ? await answerFromTold(registration, question, numbers, texts, setting)
       : undefined;
     if (decided) return decided;
   }
-  const isOther = kind === 'how' || kind === 'when' || kind === 'cost';
-  if (isOther || !asks('yesOrNo', question.text)) return undefined;
-  const verdict = question.figure && texts.verdicts[question.figure.id];
-  if (verdict) return fillFacts(verdict, setting);
+  // "May they charge me" does not ask whether a registration is needed.
+  const isOther = kind === 'how' || kind === 'when' || kind === 'cost' || kind === 'they';
+  const isWhether = asks('yesOrNo', question.text);
+  const isDuty =
+    kind === 'must' &&
+    named !== undefined &&
+    !deniesNeed(question.text) &&
+    likeliestRegistration(question.needs) === named.need;
+  if (isOther || !(isWhether || isDuty)) return undefined;
+  const verdict = isWhether && question.figure && texts.verdicts[question.figure.id];
+  if (verdict && question.figure) {
+    if (kind === 'must' && saysFree.has(question.figure.id)) return undefined;
+    return fillFacts(verdict, setting);
+  }
   if (!named) return undefined;
   if (question.concepts.has('free')) return freeText(named, texts, setting);
   // The line of the need compares the number of workers by itself.
   if (told.workers !== undefined && isDecidedByWorkers(question.need)) return undefined;
   const beside = wordsBeside(named, { ...question, text: rest });
+  const food: Answers =
+    named.need === 'fssai' && namesFood(question.text, question.concepts) ? { food: 'sells' } : {};
   // A word that is neither about the business nor empty asks for something else, such as an audit.
   return beside.every((meant) => fits(plain, meant) || fits(anySituation, meant))
-    ? needText(named.need, { beside, numbers: told }, texts, setting)
+    ? needText(named.need, { beside, numbers: { ...told, ...food } }, texts, setting)
     : undefined;
 }
 
@@ -95,12 +109,13 @@ export async function answerFromRegister(
  */
 async function answerFromTold(
   registration: NeedId,
-  { concepts }: ReadQuestion,
+  { text, concepts }: ReadQuestion,
   numbers: Answers,
   texts: AnswerTexts,
   setting: FactSetting,
 ): Promise<string | undefined> {
-  if (Object.keys(numbers).length === 0) return undefined;
+  // Without a number, what is sold decides alone whether a food paper is needed.
+  if (Object.keys(numbers).length === 0 && registration !== 'fssai') return undefined;
   const saved = await savedAnswers();
   const levelFor = (more: Answers) => {
     const { answers } = answersFor(registration, { beside: [concepts], numbers }, saved);
@@ -115,7 +130,14 @@ async function answerFromTold(
       texts,
       setting,
     );
-  if (isDecided(levelFor({}))) return say({});
+  const known = levelFor({});
+  if (registration === 'fssai') {
+    // What the phone knows of the business counts before the words of the question.
+    const isOpen = known !== 'not-needed' && saved.food === undefined && !namesFood(text, concepts);
+    if (isOpen) return bothWaysText(registration, texts, setting);
+    return known === 'not-needed' ? say({}) : undefined;
+  }
+  if (isDecided(known)) return say({});
   if (registration !== 'gst' || numbers.turnover === undefined) return undefined;
   // Whatever a shop sells that bears tax, the sales alone decide.
   const levels = new Set(supplies.map((supply) => levelFor({ ...plainShop, supply })));
@@ -123,6 +145,18 @@ async function answerFromTold(
   const isSure = levels.size === 1 && !fits(level === 'must' ? untaxed : sellsFar, concepts);
   return isSure && isDecided(level) ? say({ ...plainShop, supply: 'goods' }) : undefined;
 }
+
+/** These verdicts say whether it is free: for who asks "must I pay" Yes would mean the opposite. */
+const saysFree: ReadonlySet<FigureQuestion['id']> = new Set<FigureQuestion['id']>([
+  'fssai.vendor',
+  'fssai.fee',
+]);
+
+/** True for a registration that the number decides which the question tells. */
+const isCounted = (need: NeedId | undefined, { workers, turnover }: Answers): boolean =>
+  need === 'gst'
+    ? turnover !== undefined
+    : (need === 'esi' || need === 'epf') && workers !== undefined;
 
 const isDecidedByWorkers = (need: string | undefined): boolean =>
   need !== undefined && thresholdOf(need)?.asks === 'workers';
@@ -274,6 +308,14 @@ function freeText({ need }: Named, texts: AnswerTexts, { asOn }: FactSetting): s
   return isFree ? texts.register.free.yes : texts.register.free.no;
 }
 
+const foods = patternOf(foodWords);
+/** Food itself, and not the licence that has its name. */
+const foodItself =
+  /food(?!\s*-?\s*(?:safety|licen|lisen|laisen|regist|paper|certificate|number|permit))/iu;
+/** True where somebody says that food is what the business is about. */
+const namesFood = (text: string, concepts: Concepts): boolean =>
+  fits(foods, concepts) || foodItself.test(text);
+
 const askedSituations = situations.map(({ words, answers }) => ({
   pattern: patternOf(words),
   answers,
@@ -316,8 +358,8 @@ function answersFor(
   const { state, place, kind } = saved;
   const own: Answers = isOther ? { ...(state && { state }), ...(place && { place }) } : saved;
   const answers: Answers = { ...own, ...told, ...(!isOther && kind && { kind }) };
-  // A question about the food paper of a cart comes from a seller of food.
-  if (need === 'fssai' && told.kind !== undefined) answers.food ??= 'sells';
+  // Who serves guests sells food; a shop or a cart may sell anything.
+  if (need === 'fssai' && told.kind === 'restaurant') answers.food ??= 'makes';
   return { answers, isOwn: !isOther && kind !== undefined };
 }
 
@@ -359,11 +401,10 @@ async function needText(
     }
     case 'open': {
       if (isChoice(need)) return register.choice(name);
-      const both = register.bothWays[need];
       const [first] = finding.missing;
-      if (both && (finding.missing.length > 1 || answers.kind === undefined)) {
-        const lines = [register.onlyYes(both.yes), register.onlyNo(both.no)];
-        return [texts.sides.depends, ...lines.map((line) => fillFacts(line, setting))].join('\n');
+      if (finding.missing.length > 1 || answers.kind === undefined) {
+        const both = bothWaysText(need, texts, setting);
+        if (both) return both;
       }
       return (
         first &&
@@ -374,6 +415,14 @@ async function needText(
       );
     }
   }
+}
+
+/** Returns when a registration is needed and when not; undefined for one without such a text. */
+function bothWaysText(need: NeedId, texts: AnswerTexts, setting: FactSetting): string | undefined {
+  const both = texts.register.bothWays[need];
+  if (!both) return undefined;
+  const lines = [texts.register.onlyYes(both.yes), texts.register.onlyNo(both.no)];
+  return [texts.sides.depends, ...lines.map((line) => fillFacts(line, setting))].join('\n');
 }
 
 /** True when no rule asks for the registration: it is always a free choice. */

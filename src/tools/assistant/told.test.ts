@@ -10,6 +10,9 @@ describe('what a question tells in numbers', () => {
     ['teen ladke kaam karte hai', 3],
     ['ముగ్గురు పనివాళ్ళు ఉన్నారు', 3],
     ['పది మంది పని చేస్తారు', 10],
+    ['twenty two people work here', 22],
+    ['iravai aidu mandi unnaru', 25],
+    ['ఇరవై రెండు మంది పనిచేస్తారు', 22],
     ['Do people need a licence?', undefined],
     ['one shop in Hyderabad', undefined],
   ])('counts workers: %s', (text, workers) => {

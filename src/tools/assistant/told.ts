@@ -48,12 +48,30 @@ export const statesIn = (text: string): StateCode[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ state }) => state);
 
+const longestFirst = (a: string, b: string): number => b.length - a.length;
+
+/** Adds the numbers that are two words: "twenty two", "ఇరవై రెండు". */
+function withJoined(counts: Readonly<Record<string, number>>): Record<string, number> {
+  const all = Object.entries(counts);
+  const joined = all
+    .filter(([, tens]) => tens >= 20 && tens % 10 === 0)
+    .flatMap(([word, tens]) =>
+      all
+        .filter(([, ones]) => ones < 10)
+        .flatMap(([one, ones]) =>
+          [' ', '-'].map((by) => [`${word}${by}${one}`, tens + ones] as const),
+        ),
+    );
+  return { ...counts, ...Object.fromEntries(joined) };
+}
+
 /** Words for numbers of people, and the numbers of workers that they begin or are. */
 const counting = languages.map(({ counts, peopleCounted, workersTold }) => {
-  const numbers = { ...counts, ...peopleCounted };
+  const joined = withJoined(counts);
+  const numbers = { ...joined, ...peopleCounted };
   const before = workersTold.source.replace(
     '(\\d{1,4})',
-    `(\\d{1,4}|${Object.keys(counts).join('|')})`,
+    `(\\d{1,4}|${Object.keys(joined).sort(longestFirst).join('|')})`,
   );
   const whole = ['(?!)', ...Object.keys(peopleCounted)].join('|');
   return {

@@ -23,8 +23,13 @@ export const harmfulRequests: readonly HarmfulRequest[] = [
   { needs: 'caught|detected|noticed|knowing get|getting|being|without|not', not: 'what|if' },
   {
     needs:
-      'avoid|escape|evade|evading|dodge|skip|bypass|chori|bachaye|bachana gst|tax|paying|tds|inspection|officer|turnover',
+      'avoid|escape|evade|evading|dodge|bypass|chori|bachaye|bachana gst|tax|paying|tds|inspection|officer|turnover',
     not: 'penalty|late|notice|fraud|mistake|interest|legal|legally|double',
+  },
+  // Who asks to skip the return of a month without sales hides nothing.
+  {
+    needs: 'skip gst|tax|paying|tds|inspection|officer|turnover',
+    not: 'penalty|late|notice|fraud|mistake|interest|legal|legally|double|return',
   },
   {
     needs:

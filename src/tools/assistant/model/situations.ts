@@ -11,14 +11,21 @@ export interface Situation {
 /** The first situation that gives an answer counts. */
 export const situations: readonly Situation[] = [
   { words: 'cart|street|hawker|stall|footpath|vendor', answers: { kind: 'street-mobile' } },
-  { words: 'salon|tailor|laundry', answers: { kind: 'office-service' } },
+  { words: 'salon|tailor|laundry|parlour|parlor|पार्लर|పార్లర్', answers: { kind: 'office-service' } },
   { words: 'restaurant|dhaba|cafe', answers: { kind: 'restaurant', food: 'makes' } },
   { words: 'freelancer|consultant', answers: { kind: 'consulting' } },
   { words: 'home', answers: { kind: 'home-business' } },
   { words: 'kirana', answers: { kind: 'shop', supply: 'goods', food: 'sells' } },
   { words: 'shop', answers: { kind: 'shop' } },
-  { words: 'tea|tiffin|snack|juice|bakery|cook', answers: { food: 'makes' } },
-  { words: 'food|vegetable|fruit|grocery', answers: { food: 'sells' } },
+  {
+    words:
+      'tea|tiffin|snack|juice|bakery|cook|samosa|sweet|pickle|biryani|chaat|idli|dosa|bajji|momo|pakora|meal|achar|अचार|समोसा|मिठाई|పచ్చళ్ళు|పచ్చడి|బజ్జీ|ఇడ్లీ|దోశ|బిర్యానీ|స్వీట్లు',
+    answers: { food: 'makes' },
+  },
+  {
+    words: 'vegetable|fruit|grocery|milk|egg|meat|chicken|fish',
+    answers: { food: 'sells' },
+  },
   { words: 'ice+cream|icecream', answers: { products: ['ice-cream'], supply: 'goods' } },
   { words: 'cigarette|tobacco|bidi|gutka', answers: { products: ['tobacco'], supply: 'goods' } },
   {
@@ -30,6 +37,12 @@ export const situations: readonly Situation[] = [
       'only+good|good+matrame|good+sirf|clothe|cloth|garment|saree|toy|shoe|furniture|bangle|utensil|stationery|hardware|cosmetic|slipper|chappal',
     answers: { supply: 'goods' },
   },
+  {
+    words:
+      'salon|barber|hair|haircut|tailor|laundry|ironing|clothe|cloth|garment|saree|shoe|footwear|furniture|bangle|utensil|stationery|hardware|slipper|chappal|toy|book|cover|repair|mend|mechanic|garage|electronic|silai|ironing|istri|इस्त्री|सिलाई|चप्पल|जूते|ఇస్త్రీ|చెప్పుల|బట్టల|cheppulu|cheppula|battala',
+    answers: { food: 'no' },
+  },
+  { words: 'food', answers: { food: 'sells' } },
   { words: 'amazon|flipkart|meesho|marketplace', answers: { online: ['marketplace'] } },
   { words: 'swiggy|zomato', answers: { online: ['food-app'], food: 'makes' } },
 ];
@@ -37,3 +50,7 @@ export const situations: readonly Situation[] = [
 /** Words of such a question that tell nothing about the business. */
 export const plainWords =
   'need|needed|require|required|compulsory|mandatory|necessary|licence|registration|register|registered|certificate|number|paper|permission|business|sell|selling|seller|sale|small|owner|own|run|start|open|work|law|legal|government|card|scheme|online|legally|have|without|charge|fee|cost|trade|retail';
+
+/** Words of who handles food: where none is in a question, an answer about the food paper states both ways. */
+export const foodWords =
+  'tea|coffee|tiffin|snack|juice|bakery|bake|cook|cooking|kitchen|samosa|sweet|pickle|biryani|chaat|idli|dosa|bajji|momo|pakora|vada|meal|lunch|dinner|restaurant|hotel|dhaba|cafe|canteen|mess|catering|caterer|kirana|grocery|vegetable|fruit|milk|curd|egg|meat|mutton|chicken|fish|ice+cream|icecream|ice|cake|bread|rice|flour|oil|ghee|spice|masala|honey|water|drink|sugarcane|coconut|panipuri|golgappa|noodle|roti|paratha|chocolate|biscuit|namkeen|papad|farmer|fisherman|swiggy|zomato|khana|achar|doodh|dahi|sabzi|phal|mithai|lassi|roll|burger|pizza|punugulu|mirchi|bonda|gongura|pachadi|pacchallu|pachallu|pindi|vantalu|vanta|tinubandaralu|kuragayalu|pallu|palu|koodu|annam|अचार|समोसा|मिठाई|खाना|खाने|दूध|दही|सब्ज़ी|सब्जी|फल|चाय|जूस|टिफिन|लस्सी|ढाबा|होटल|रोटी|पराठा|चाट|अंडा|मछली|मांस|మిర్చి|బజ్జీ|పచ్చళ్ళు|పచ్చడి|ఇడ్లీ|దోశ|బిర్యానీ|స్వీట్లు|టీ|టిఫిన్|పాలు|పండ్లు|కూరగాయలు|భోజనం|వంట|వంటలు|హోటల్|చికెన్|చేపలు|జ్యూస్|తినుబండారాలు';
