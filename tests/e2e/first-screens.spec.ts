@@ -72,6 +72,22 @@ test('a phone names the four columns of the prices, each above its own (ANSW-01)
   expect(above[3]?.top).toBeGreaterThanOrEqual(above[2]?.bottom ?? Infinity);
 });
 
+test('on a wide screen a price begins on the first line of its service (ANSW-01)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.url}/pricing`);
+  await appReady(page);
+  const rows = await page.locator('.prices tbody tr').all();
+  expect(rows.length).toBeGreaterThan(6);
+  for (const row of rows) {
+    const name = (await row.getByRole('link').first().boundingBox())?.y ?? 0;
+    const fee = (await row.locator('[data-column="us"] a').first().boundingBox())?.y ?? 0;
+    expect.soft(Math.abs(fee - name), await row.innerText()).toBeLessThan(6);
+  }
+});
+
 test('at 320 px with text of 200 % no price lies over another word, and every entry of the bar is whole', async ({
   page,
   site,
