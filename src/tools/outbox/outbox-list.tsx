@@ -72,7 +72,7 @@ export function OutboxList() {
       </>
     );
   }
-  if (items.length === 0) return <p className="prose">{texts.empty}</p>;
+  if (items.length === 0) return <p className="outbox-none">{texts.empty}</p>;
 
   async function sendNow() {
     setAttempt('running');
