@@ -60,6 +60,35 @@ test('on a phone the title of the first result is on the first screen', async ({
   expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('a question in another language than the page links to the same search in its language (I18N-01)', async ({
+  page,
+  site,
+}) => {
+  const asked = 'thele wale ko license chahiye kya';
+  for (const [path, question, name, target] of [
+    ['', 'ఆహార లైసెన్స్ ఎంత', 'తెలుగు', '/te'],
+    ['', asked, 'हिन्दी', '/hi'],
+    ['/te', 'what does a food licence cost', 'English', ''],
+  ] as const) {
+    await page.goto(`${site.url}${path}/search?q=${encodeURIComponent(question)}`);
+    await appReady(page);
+    await expect(answerHeading(page)).toBeVisible();
+    const link = page
+      .locator('section[aria-labelledby=found]')
+      .getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === `${target}/search`);
+    await expect(answerHeading(page)).toContainText(question);
+    await expect(page.locator('section[aria-labelledby=found] a[data-new-document]')).toHaveCount(
+      0,
+    );
+  }
+  await page.goto(`${site.url}/te/search?q=GST+fee`);
+  await appReady(page);
+  await expect(answerHeading(page)).toBeVisible();
+  await expect(page.locator('section[aria-labelledby=found] a[data-new-document]')).toHaveCount(0);
+});
+
 test('typing changes the address by replacing it, 300 ms after the last letter (SRCH-01)', async ({
   page,
   site,

@@ -16,7 +16,7 @@ import { isFollowUp } from './follow-up.ts';
 import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
 import { questionKind } from './question-kind.ts';
-import { languageOf } from './question-language.ts';
+import { languageOf } from '../../locales/question-language.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
 import { whetherNeed } from './model/register-needs.ts';
 import { answerFromRegister, isOnTheStreet } from './register-answer.ts';

@@ -6,6 +6,7 @@ import { textFor, useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { InItsLanguage } from './in-its-language.tsx';
 import { PopularNeeds } from './popular-needs.tsx';
 import { UnknownWords } from './unknown-words.tsx';
 import type { ReadyAnswer } from './use-answer.ts';
@@ -31,6 +32,7 @@ export function NothingFound({ answer, heading }: NothingFoundProps) {
           {words.heading(answer.question)}
         </h2>
         {answer.covers === 'saved' && <p className="prose">{all.savedOnly}</p>}
+        <InItsLanguage question={answer.question} />
         <p className="prose">{words.spelling}</p>
         <UnknownWords answer={answer} />
         <h3 className="mt-8">{words.elsewhere}</h3>

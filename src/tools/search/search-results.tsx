@@ -6,6 +6,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { AlsoAsked } from './also-asked.tsx';
 import { FoundPageEntry } from './found-page-entry.tsx';
 import type { FoundPage } from './found-pages.ts';
+import { InItsLanguage } from './in-its-language.tsx';
 import { resultsText } from './results-text.ts';
 import { UnknownWords } from './unknown-words.tsx';
 import type { ReadyAnswer } from './use-answer.ts';
@@ -37,6 +38,7 @@ export function SearchResults({ answer, heading }: SearchResultsProps) {
         {resultsText(answer, words, locale)}
       </h2>
       {answer.covers === 'saved' && <p className="prose">{words.savedOnly}</p>}
+      <InItsLanguage question={answer.question} />
       <UnknownWords answer={answer} />
       <GroupChoice pages={answer.pages} group={group} onChoose={setGroup} />
       <ol ref={list} className="search-results">

@@ -14,6 +14,8 @@ export const text = {
   results: (pages: string, question: string) => `${pages} for “${question}”`,
   pages: (count: string) => `${count} pages`,
   onePage: '1 page',
+  /** Before the name of the language in which the question is written. */
+  inLanguage: 'Search for this in another language:',
   savedOnly: 'The full search could not be fetched. We searched the pages saved on this phone.',
   leftOut: (typed: string) => `No page has “${typed}”. We left that word out.`,
   didYouMean: 'Did you mean:',

@@ -17,6 +17,7 @@ export const text = {
   results: (pages: string, question: string) => `“${question}” के लिए ${pages}`,
   pages: (count: string) => `${count} पेज`,
   onePage: '1 पेज',
+  inLanguage: 'यही दूसरी भाषा में खोजें:',
   savedOnly: 'पूरी खोज नहीं लाई जा सकी। हमने इस फ़ोन पर सेव किए पेजों में खोजा।',
   leftOut: (typed: string) => `“${typed}” किसी पेज में नहीं है। हमने वह शब्द छोड़ दिया।`,
   didYouMean: 'क्या आपका मतलब था:',

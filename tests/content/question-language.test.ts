@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../src/tools/assistant/question-language.ts';
+import { languageOf } from '../../src/locales/question-language.ts';
 import { readSet } from '../needs/question-set.ts';
 
 describe('the language of a question', () => {

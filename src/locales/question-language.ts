@@ -1,7 +1,7 @@
-import { ownLetters } from '../../i18n/own-letters.ts';
-import { allQuestionWords } from '../../locales/all-question-words.ts';
-import { searchWords } from '../../locales/all-search-words.ts';
-import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
+import { ownLetters } from '../i18n/own-letters.ts';
+import { allQuestionWords } from './all-question-words.ts';
+import { searchWords } from './all-search-words.ts';
+import { languages, offeredLocales, type Locale } from './languages.ts';
 
 /** What a word adds to its language. A word in the language's own script tells as much as a sure one in Latin letters. */
 const weight = { sure: 2, likely: 1 };
