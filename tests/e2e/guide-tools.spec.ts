@@ -336,7 +336,7 @@ test.describe('sharing', () => {
     const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '');
     expect(JSON.parse(shared)).toMatchObject({
       url: `${site.url}/gst-compliance`,
-      text: 'GST registration and returns\nNeed it? Above ₹20 lakh in Telangana · Fee: Free to register · Time: 3 working days fast route',
+      text: 'GST registration and returns\nNeed it? Above ₹20 lakh (in Telangana) · Fee: Free (to register) · Time: 3 working days (fast route)',
     });
   });
 

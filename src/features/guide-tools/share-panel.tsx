@@ -55,7 +55,10 @@ const glanceText = (page: ParentNode): string =>
   [...page.querySelectorAll('.glance > div')]
     .map((fact) => {
       const [label = '', ...values] = [...fact.children].map((child) => child.textContent ?? '');
-      return `${label.replace(/[^?]$/, '$&:')} ${values.join(' ')}`;
+      const [value = '', note] = values;
+      // The star points to a note that stays on the page.
+      const large = value.replace(/\*$/, '');
+      return `${label.replace(/[^?]$/, '$&:')} ${large}${note ? ` (${note})` : ''}`;
     })
     .join(' · ');
 
