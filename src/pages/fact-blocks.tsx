@@ -50,8 +50,9 @@ function Ground({ version }: { version: FactVersion | undefined }) {
     (source.readOn && words.asOn(formatDate(source.readOn, page.locale)));
   return (
     <>
-      {held && `${held}. `}
-      {words.source}: <SourceLink source={source} />. {readingText(source, page)}
+      {held && `${held}${words.sentenceEnd} `}
+      {words.source}: <SourceLink source={source} />
+      {words.sentenceEnd} {readingText(source, page)}
       <OverdueMark reviewBy={version.reviewBy} />
     </>
   );

@@ -60,13 +60,14 @@ export function FiguresSummary() {
 
 /** How we know the figures: "2 from an official page, 1 reported by others." */
 function HowKnown({ figures }: { figures: readonly PageFigure[] }) {
+  const { sentenceEnd } = usePage().messages.page;
   const words = usePageText('guide').figures;
   const counts = countWays(figures);
   const parts = waysOfKnowing.flatMap((key) => {
     const count = counts.get(key);
     return count ? [words.by[key](count)] : [];
   });
-  return `${parts.join(', ')}.`;
+  return parts.join(', ') + sentenceEnd;
 }
 
 /** When the sources were read, and when they are read again. */
@@ -161,7 +162,8 @@ function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean
           </>
         )}
       </p>
-      <SourceLink source={entry.source} />. {readingText(entry.source, page)}
+      <SourceLink source={entry.source} />
+      {page.messages.page.sentenceEnd} {readingText(entry.source, page)}
       {due && <OverdueMark reviewBy={due} />}
       {isLinked && <a href={`#${firstLinkId(entry)}`}>{words.figures.back}</a>}
     </li>

@@ -35,7 +35,7 @@ function SchemeLine({
   words: TextOf<'schemes'>;
 }) {
   const { id, name, benefit, who, portals, source, runs } = scheme;
-  const { asOn, locale } = usePage();
+  const { asOn, locale, messages } = usePage();
   const status = statusOn(scheme, asOn);
   const marks = [
     ...(status === 'open' ? [] : [statuses[status]]),
@@ -45,7 +45,8 @@ function SchemeLine({
   return (
     <li id={id}>
       <b>{name}</b>
-      {marks.length > 0 && ` (${marks.join(', ')})`}. {benefit} {list.forWhom(who)}{' '}
+      {marks.length > 0 && ` (${marks.join(', ')})`}
+      {messages.page.sentenceEnd} {benefit} {list.forWhom(who)}{' '}
       {portals.map(({ url }, index) => (
         <span key={url}>
           {index > 0 && ', '}

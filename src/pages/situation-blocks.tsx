@@ -147,7 +147,8 @@ function LawLine({ law }: { law: Situation['law'] }) {
       {words.law}:{' '}
       {sources.map((source) => (
         <span key={source.url} className="block">
-          <SourceLink source={source} />. {readingText(source, page)}
+          <SourceLink source={source} />
+          {page.messages.page.sentenceEnd} {readingText(source, page)}
         </span>
       ))}
     </p>

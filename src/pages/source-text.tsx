@@ -60,7 +60,8 @@ export function OverdueMark({ reviewBy }: { reviewBy: IsoDate }) {
   return (
     <strong data-review-by={reviewBy} hidden={!needsReview({ reviewBy }, asOn)}>
       {' '}
-      {messages.page.outdated}.
+      {messages.page.outdated}
+      {messages.page.sentenceEnd}
     </strong>
   );
 }

@@ -37,6 +37,7 @@ export function SourceLine({
   values?: readonly string[];
 }) {
   const i18n = useI18n();
+  const { outdated, sentenceEnd } = i18n.messages.page;
   return (
     <>
       {values.length > 0 && (
@@ -47,8 +48,14 @@ export function SourceLine({
       <OutsideLink url={source.url}>
         <DocumentTitle title={source.title} locale={i18n.locale} />
       </OutsideLink>
-      . {certaintyText(source, i18n)}
-      {today > reviewBy && <strong> {i18n.messages.page.outdated}.</strong>}
+      {sentenceEnd} {certaintyText(source, i18n)}
+      {today > reviewBy && (
+        <strong>
+          {' '}
+          {outdated}
+          {sentenceEnd}
+        </strong>
+      )}
     </>
   );
 }

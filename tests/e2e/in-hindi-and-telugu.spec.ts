@@ -168,6 +168,19 @@ for (const [language, texts] of Object.entries(languages)) {
       expect(faults).toEqual([]);
     });
 
+    test('the sentences that a page puts together end with the mark of their language', async ({
+      page,
+      site,
+    }) => {
+      for (const path of ['/fssai-compliance', '/notice', '/financial-hub/gst-late-fee']) {
+        await page.goto(`${site.url}/${language}${path}`);
+        await appReady(page);
+        const text = (await page.locator('main').textContent()) ?? '';
+        expect(text.match(/.{20}[\u0900-\u0963][)”]?\. .{20}/gu), path).toBeNull();
+        expect(text.match(/.{20}[\u0C00-\u0C7F][)”]?। .{20}/gu), path).toBeNull();
+      }
+    });
+
     test('no axe violation on four pages, light and dark (A11Y-01)', async ({ page, site }) => {
       test.slow();
       for (const path of ['', '/fssai-compliance', '/find', '/legal-assistant']) {

@@ -136,6 +136,8 @@ export const text = {
     held: (from: string, until: string) => `${from} to ${until}`,
     heldUntil: (until: string) => `until ${until}`,
     source: 'Source',
+    /** Ends a sentence that a page puts together, as in “Source: the Act.” */
+    sentenceEnd: '.',
     unknown: 'check the official portal',
     outdated: 'Check before relying on this',
     overdue:

@@ -142,6 +142,7 @@ export const text = {
     held: (from: string, until: string) => `${from} से ${until} तक`,
     heldUntil: (until: string) => `${until} तक`,
     source: 'स्रोत',
+    sentenceEnd: '।',
     unknown: 'सरकारी पोर्टल पर देखें',
     outdated: 'इस पर भरोसा करने से पहले जाँच लें',
     overdue: 'इसके कुछ स्रोत अब तक फिर पढ़े जाने थे। इस पर भरोसा करने से पहले सरकारी पोर्टल पर देख लें।',

@@ -124,14 +124,15 @@ function FactorEntry(props: {
   onRemove: () => void;
   children: React.ReactNode;
 }) {
-  const { locale } = useI18n();
+  const { locale, messages } = useI18n();
   const texts = useText();
   return (
     <div className="factor">
       <p>
         <strong>{props.name}</strong>
         <br />
-        {texts.kinds[props.kind]}. {texts.since(formatDate(props.since, locale))}
+        {texts.kinds[props.kind]}
+        {messages.page.sentenceEnd} {texts.since(formatDate(props.since, locale))}
       </p>
       <Button tone="quiet" aria-label={texts.removeNamed(props.name)} onClick={props.onRemove}>
         {texts.remove}

@@ -49,7 +49,7 @@ function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
       : source.readOn && words.asOn(date(source.readOn));
   return (
     <>
-      {held && `${held}. `}
+      {held && `${held}${words.sentenceEnd} `}
       {words.source}:{' '}
       <a href={source.url} target="_blank" rel="noopener">
         {'ours' in source ? (
@@ -59,8 +59,9 @@ function Ground({ version, day }: { version: FactVersion; day: IsoDate }) {
         )}
         <span className="sr-only"> ({words.opensNewTab})</span>
       </a>
-      . {'ours' in source ? words.stated(date(source.readOn)) : certaintyText(source, i18n)}
-      {needsReview(version, day) && <strong> {words.outdated}.</strong>}
+      {words.sentenceEnd}{' '}
+      {'ours' in source ? words.stated(date(source.readOn)) : certaintyText(source, i18n)}
+      {needsReview(version, day) && <strong>{` ${words.outdated}${words.sentenceEnd}`}</strong>}
     </>
   );
 }
