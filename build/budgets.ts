@@ -64,7 +64,7 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25 };
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
 const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 409, te: 409 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
-const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 484, te: 507 };
+const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 486, te: 509 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
 const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 
@@ -100,8 +100,8 @@ async function rowsOf(locale: string): Promise<Row[]> {
     {
       what: 'home with its style',
       kilobytes: await sizeOf(fileOfPage(prefix || '/')),
-      // The question about cookies covers no tile, on low screens either (ANSW-02).
-      budget: locale === defaultLocale ? 16.9 : 20,
+      // The question about cookies covers no tile, on low screens either (ANSW-02). Tiles fit at doubled text size.
+      budget: locale === defaultLocale ? 17 : 20,
       goal: locale === defaultLocale ? 16.8 : 20,
     },
     {
@@ -111,7 +111,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // notices have drawings for those who cannot read (ANSW-06), and lists of sources name their figures. What became
       // of a request, and the choices before an answer, can be heard.
       // Yes and No are said only where they are sure (decision 54).
-      budget: firstBundleBudgets[locale] ?? 387,
+      budget: firstBundleBudgets[locale] ?? 388,
       goal: locale === defaultLocale ? 300 : 350,
     },
     {
@@ -119,8 +119,9 @@ async function rowsOf(locale: string): Promise<Row[]> {
       kilobytes: await sum(secondFiles),
       // Rules and figures name the documents that were read; loans, the own ledger and drawings came (decisions 44, 47).
       // Raised for the classifier of needs and its answers (decision 52), by kind of question (53), for answers in the
-      // language of the question (67), the drawings of the finder's answers (68), and what must be declined (69).
-      budget: secondBundleBudgets[locale] ?? 441,
+      // language of the question (67), the drawings of the finder's answers (68), and what must be declined (69). Lines
+      // of the finder name the document of every figure; whether food is sold decides the answer on food papers.
+      budget: secondBundleBudgets[locale] ?? 443,
       goal: 430,
     },
     {
