@@ -269,11 +269,9 @@ describe('whether a food paper is needed hangs on what is sold', () => {
   );
 });
 
-it.each([
-  ['can the shop charge me gst without a number', /^\*\*No\*\*, a shop without/],
-  ['can i put gst on my bill without a number', /^\*\*No\*\*, without an active/],
-])('tells who pays GST from who charges it: %s', async (question, expected) => {
-  expect(await ask(question)).toMatch(expected);
+it('tells who pays GST from who charges it', async () => {
+  const answer = await ask('can the shop charge me gst without a number');
+  expect(answer).toMatch(/^\*\*No\*\*, a shop without/);
 });
 
 it('the No to a fee is no Yes to “is it free”', async () => {
