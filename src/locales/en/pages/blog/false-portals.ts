@@ -98,7 +98,7 @@ export const content: ArticleContent = {
         {
           kind: 'callout',
           tone: 'free',
-          title: 'The government takes nothing for these',
+          title: 'These are free',
           text: 'Udyam, GST registration, the application for PM SVANidhi, e-Shram, ESI and PF registration, Startup India recognition. And no renewal is due for a [food licence](/blog/food-licence-no-renewal): there is none.',
         },
       ],

@@ -109,7 +109,7 @@ export const content: ArticleContent = {
               title: 'Apply',
               text: 'On the [PM SVANidhi portal](portal:pmsvanidhi), at a common service centre, at your bank, or at a camp of the municipal body. Give your vending card, your survey number, or ask for the letter.',
               time: 'half an hour',
-              cost: 'the government takes nothing',
+              cost: 'free',
             },
             {
               title: 'Sign at the bank',

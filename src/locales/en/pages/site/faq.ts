@@ -124,7 +124,7 @@ export const content: PageContent = {
             {
               question: 'Which registrations are free?',
               answer:
-                'GST, Udyam, Udyam Assist, ESI, PF, e-Shram, Startup India recognition and the application for PM SVANidhi: the government takes nothing for them.',
+                'GST, Udyam, Udyam Assist, ESI, PF, e-Shram, Startup India recognition and the application for PM SVANidhi are free.',
             },
             {
               question: 'What do you charge?',

@@ -108,7 +108,7 @@ export const help = {
       '**Not the government**, if it names a round fee before the first question, or wants money on a person’s UPI name. Read the address from the right, before the first single slash: offices mostly end in gov.in or nic.in.',
     cost: '**Nothing** for Udyam, GST, e-Shram, ESI, PF and the SVANidhi application: the government takes no fee. Elsewhere a real portal names its fee only after you have said what you apply for.',
     how: 'Read the **address from the right**, just before the first single slash: offices mostly end in gov.in or nic.in. Then read the small print. Paid already? Call {helpline.cybercrime}; typed your Aadhaar? Lock it in the Aadhaar app.',
-    they: '**No** fee for Udyam, GST, e-Shram or the SVANidhi application: the government takes nothing. A round sum before the first question, a person’s UPI name, or asking for a PIN is never the government.',
+    they: '**No** fee for Udyam, GST, e-Shram or the SVANidhi application: they are free. A round sum before the first question, a person’s UPI name, or asking for a PIN is never the government.',
     can: '**No**, not before you have looked: just before the first single slash, offices mostly end in gov.in or nic.in. A few end otherwise, Mudra in org.in. Paid already? Call {helpline.cybercrime} at once.',
     must: '**No**: pay nothing and type nothing before you have read the address from the right; offices mostly end in gov.in or nic.in. Udyam, GST and e-Shram registration and the SVANidhi application are free.',
     is: '**No**, if it names a round fee first or wants money on a person’s UPI name, or says “private consultancy” in small print. Read the address from the right: offices mostly end in gov.in or nic.in, a few otherwise.',

@@ -98,7 +98,7 @@ export const content: ArticleContent = {
         {
           kind: 'callout',
           tone: 'free',
-          title: 'इनके लिए सरकार कुछ नहीं लेती',
+          title: 'ये मुफ़्त हैं',
           text: 'उद्यम, GST पंजीकरण, पीएम स्वनिधि का आवेदन, ई-श्रम, ESI और PF का पंजीकरण, Startup India की मान्यता। और [खाने के लाइसेंस](/blog/food-licence-no-renewal) का कोई नवीनीकरण नहीं कराना: वह है ही नहीं।',
         },
       ],

@@ -98,7 +98,7 @@ export const content: ArticleContent = {
         {
           kind: 'callout',
           tone: 'free',
-          title: 'వీటికి ప్రభుత్వం ఏమీ తీసుకోదు',
+          title: 'ఇవి ఉచితం',
           text: 'ఉద్యమ్, GST నమోదు, పీఎం స్వనిధి దరఖాస్తు, ఈ-శ్రమ్, ESI, PF నమోదు, Startup India గుర్తింపు. [ఆహార లైసెన్స్‌కు](/blog/food-licence-no-renewal) రెన్యూవల్ కూడా కట్టక్కర్లేదు: అదే లేదు.',
         },
       ],
