@@ -76,6 +76,12 @@ export const finderFacts = [
     ),
   ),
   free(
+    'composition',
+    unconfirmed(
+      page('GST composition scheme, form CMP-02', 'GST portal', 'https://www.gst.gov.in'),
+    ),
+  ),
+  free(
     'professional-tax',
     unconfirmed(
       page('Professional tax Acts of the states', 'The states', 'https://www.indiacode.nic.in'),

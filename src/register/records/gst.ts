@@ -423,6 +423,7 @@ export const compositionRecord = registration({
   office: 'online',
   page: 'guides/gst-compliance',
   portal: 'gst',
+  fee: ['finder.free.composition'],
   documents: [],
   needed: [
     {

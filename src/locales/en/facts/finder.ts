@@ -5,6 +5,7 @@ export const finder = {
   'finder.free.eshram': 'Government fee for the e-Shram card',
   'finder.free.startup': 'Government fee for recognition as a startup',
   'finder.free.gem': 'Government fee for registering as a seller on GeM',
+  'finder.free.composition': 'Government fee for choosing the GST composition scheme',
   'finder.free.professional-tax': 'Government fee for registering for professional tax',
   'finder.pan.fee': 'Printed PAN card, about',
   'finder.pan.instant': 'Instant e-PAN with Aadhaar',

@@ -5,6 +5,7 @@ export const finder = {
   'finder.free.eshram': 'ई-श्रम कार्ड का सरकारी शुल्क',
   'finder.free.startup': 'स्टार्टअप की मान्यता का सरकारी शुल्क',
   'finder.free.gem': 'GeM पर विक्रेता के पंजीकरण का सरकारी शुल्क',
+  'finder.free.composition': 'GST कंपोज़िशन स्कीम चुनने का सरकारी शुल्क',
   'finder.free.professional-tax': 'पेशा कर के पंजीकरण का सरकारी शुल्क',
   'finder.pan.fee': 'छपा हुआ पैन कार्ड, लगभग',
   'finder.pan.instant': 'आधार से तुरंत ई-पैन',
