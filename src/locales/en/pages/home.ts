@@ -431,7 +431,7 @@ export const content: HomeContent = {
         drawing: 'dates',
         title: 'We keep to dates',
         description:
-          'A receipt for each request, and an answer within {claim.answerWithinHours} hours.',
+          'A receipt for each request. We aim at an answer within {claim.answerWithinHours} hours.',
         proof: 'Your receipt stays on your phone for a month.',
       },
       {

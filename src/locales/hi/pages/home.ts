@@ -427,7 +427,7 @@ export const content: HomeContent = {
       {
         drawing: 'dates',
         title: 'हम तारीख़ के पक्के हैं',
-        description: 'हर अनुरोध की रसीद, और {claim.answerWithinHours} घंटों में जवाब।',
+        description: 'हर अनुरोध की रसीद। हम {claim.answerWithinHours} घंटों में जवाब देने की कोशिश करते हैं।',
         proof: 'आपकी रसीद एक महीने तक आपके फ़ोन पर रहती है।',
       },
       {

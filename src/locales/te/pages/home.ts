@@ -419,7 +419,7 @@ export const content: HomeContent = {
       {
         drawing: 'dates',
         title: 'తేదీలు తప్పం',
-        description: 'ప్రతి అభ్యర్థనకు రసీదు, {claim.answerWithinHours} గంటల్లో జవాబు.',
+        description: 'ప్రతి అభ్యర్థనకు రసీదు. {claim.answerWithinHours} గంటల్లో జవాబు ఇవ్వడానికి ప్రయత్నిస్తాం.',
         proof: 'మీ రసీదు ఒక నెల పాటు మీ ఫోన్‌లో ఉంటుంది.',
       },
       {
