@@ -49,9 +49,10 @@ export const textMail =
 /** Returns the text of simple HTML, with the addresses of its links. */
 export const textOfHtml = (html: string): string =>
   html
-    .replaceAll(/\s*\n\s*/g, '')
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2: $1')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a\s*>/gis, '$2: $1')
     .replace(/<(br|\/p|\/h\d|\/div)[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
+    .replaceAll(/ *\n */g, '\n')
     .trim();

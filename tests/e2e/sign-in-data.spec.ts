@@ -71,7 +71,10 @@ test('the password changes with the old one, and an e-mail tells of it (AUTH-24)
   await expect(page.getByText('The new password is saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your sign-in' })).toBeFocused();
   const letter = (await site.letters()).findLast((text) => text.startsWith(`To: ${email}\n`));
-  expect(letter).toContain('password of your Niyam account was changed');
+  expect(letter).toContain(
+    'Your password was changed\nSomebody chose a new password for the account',
+  );
+  expect(letter).toContain('Other devices are signed out.');
 
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');

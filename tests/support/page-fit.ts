@@ -10,6 +10,15 @@ export const enlargeText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '225%';
   });
 
+/** True if the browser has a font that joins letters of a script; without one it draws a box for each letter. */
+export const drawsScript = (page: Page, joined: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return false;
+    const separate = [...text].reduce((sum, letter) => sum + canvas.measureText(letter).width, 0);
+    return canvas.measureText(text).width < separate - 1;
+  }, joined);
+
 /** Words of the page's heading that do not fit on a line and are broken. */
 export const brokenWordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
