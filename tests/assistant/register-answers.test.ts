@@ -269,6 +269,14 @@ describe('whether a food paper is needed hangs on what is sold', () => {
   );
 });
 
+it.each([
+  ['I sell 38 lakh of goods in Maharashtra. Do I need GST?', /^\*\*No\*\*/],
+  ['I sell 42 lakh of goods in Maharashtra. Do I need GST?', /^\*\*Yes\*\*/],
+  ['I sell 38 lakh of goods from Maharashtra to other states. Do I need GST?', /^\*\*Yes\*\*/],
+])('goods that are named have their own limit of GST: %s', async (question, expected) => {
+  expect(await ask(question)).toMatch(expected);
+});
+
 it('tells who pays GST from who charges it', async () => {
   const answer = await ask('can the shop charge me gst without a number');
   expect(answer).toMatch(/^\*\*No\*\*, a shop without/);

@@ -139,10 +139,15 @@ async function answerFromTold(
   }
   if (isDecided(known)) return say({});
   if (registration !== 'gst' || numbers.turnover === undefined) return undefined;
-  // Whatever a shop sells that bears tax, the sales alone decide.
-  const levels = new Set(supplies.map((supply) => levelFor({ ...plainShop, supply })));
+  // Whatever a shop sells that bears tax, the sales alone decide. Goods that are named have a higher limit.
+  const named = goods.test(text) && !services.test(text) ? (['goods'] as const) : supplies;
+  const levels = new Set(named.map((supply) => levelFor({ ...plainShop, supply })));
   const [level] = levels;
-  const isSure = levels.size === 1 && !fits(level === 'must' ? untaxed : sellsFar, concepts);
+  const isSure =
+    levels.size === 1 &&
+    (level === 'must'
+      ? !fits(untaxed, concepts)
+      : !fits(sellsFar, concepts) && !elsewhere.test(text));
   return isSure && isDecided(level) ? say({ ...plainShop, supply: 'goods' }) : undefined;
 }
 
@@ -184,6 +189,13 @@ const untaxed = patternOf('vegetable|fruit|milk|exempt|untaxed|rice|grain|onion|
 const sellsFar = patternOf(
   'online|marketplace|amazon|flipkart|meesho|courier|parcel|export|website|instagram|swiggy|zomato',
 );
+
+/** Places outside of the state of the question. */
+const elsewhere =
+  /\b(?:other|another|outside|inter-?state|across|different|doosr\w*|dusr\w*|bahar|vere|itara|bayat\w*)\b|दूसर|बाहर|अन्य|ఇతర|వేరే|బయట/iu;
+const goods =
+  /\b(?:goods|maal|sama+n|saama+n|sarukulu|vastuvulu)\b|माल(?![ािीुूेैोौ])|सामान|సరుకు|వస్తువు/iu;
+const services = /\b(?:services?|seva+|sevalu)\b|सेवा|సేవ/iu;
 
 async function savedAnswers(): Promise<Answers> {
   try {
