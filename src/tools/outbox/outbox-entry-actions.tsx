@@ -39,8 +39,8 @@ export function OutboxEntryActions({
   // The outbox refuses a deletion while an attempt is running, so it is repeated once the attempt has failed.
   useEffect(() => {
     if (!mustDelete.current || item.state === 'sending') return;
-    mustDelete.current = false;
-    if (item.state !== 'delivered' && item.state !== 'cancelled') void remove();
+    if (item.state === 'delivered' || item.state === 'cancelled') mustDelete.current = false;
+    else void remove();
   });
   const ask = (isAsking: boolean) => {
     pressed.current = true;
@@ -53,13 +53,18 @@ export function OutboxEntryActions({
   const hasFirstText = item.lastError?.code === 'id-reused';
   const canEdit = entry?.edit !== undefined && message !== undefined && !hasFirstText;
 
-  function remove() {
-    return withOutbox(async (outbox) => {
-      mustDelete.current = !(await outbox.cancel(item.id));
+  async function remove() {
+    let isRefused = false;
+    // Before the answer, because the attempt may end before it comes.
+    mustDelete.current = true;
+    await withOutbox(async (outbox) => {
+      isRefused = !(await outbox.cancel(item.id));
     });
+    if (!isRefused) mustDelete.current = false;
   }
 
   function restore() {
+    mustDelete.current = false;
     ask(false);
     void withOutbox((outbox) => outbox.restore(item.id));
   }
