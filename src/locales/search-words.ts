@@ -81,6 +81,11 @@ export interface QuestionWords {
   asksWhat: RegExp;
   /** Something is taken or asked from the asker: "charge me", "from me". They stand between words. */
   fromAsker: RegExp;
+  /** Goods in general, and services: they have different limits of sales. */
+  goods: RegExp;
+  services: RegExp;
+  /** Places outside of the state of the question. */
+  elsewhere: RegExp;
   /** Officers, landlords, banks and others who do something to the asker. They stand between words. */
   otherPeople: RegExp;
   /** What asks the assistant to forget its rules or to be somebody else. It stands between words. */

@@ -27,6 +27,9 @@ export const questionWords: QuestionWords = {
   says: { yes: /yes/u, no: /no/u },
   free: /free|no\s+(?:fee|cost|charge)|without\s+(?:any\s+)?(?:fee|cost|charge)|costs?\s+nothing/u,
   asksWhat: /what(?:'s|s)?|which|meaning\s+of/u,
+  goods: /\bgoods\b/iu,
+  services: /\bservices?\b/iu,
+  elsewhere: /\b(?:other|another|outside|inter-?state|across|different)\b/iu,
   fromAsker:
     /(?:charge[sd]?|charging|ask(?:s|ed|ing)?|fin(?:e[sd]?|ing)|bill(?:s|ed|ing)?)\s+(?:me|us)|(?:take[ns]?|taking|took|collect(?:s|ed|ing)?)\s+(?:\p{L}+\s+){0,3}from\s+(?:me|us)/u,
   otherPeople:

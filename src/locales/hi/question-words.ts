@@ -75,6 +75,9 @@ export const questionWords: QuestionWords = {
   says: { yes: /हाँ|हां/u, no: /नहीं/u },
   free: /free|muft|nishulk|bina\s+(?:fees?|paise)|फ्री|फ़्री|मुफ्त|मुफ़्त|निशुल्क|निःशुल्क/u,
   asksWhat: /kya|matlab|क्या|मतलब/u,
+  goods: /\b(?:maal|sama+n|saama+n)\b|माल(?![ािीुूेैोौ])|सामान/iu,
+  services: /\bseva+\b|सेवा/iu,
+  elsewhere: /\b(?:doosr\w*|dusr\w*|bahar)\b|दूसर|बाहर|अन्य/iu,
   fromAsker: /mu?jh?se|mere\s+se|hamse|ham\s+se|मुझसे|मुझ\s+से|मेरे\s+से|हमसे/u,
   otherPeople:
     /(?:police|pulis|polis|officer|afsar|inspector|sipahi|darog[ah]a?|nagar\s*nigam|committee|makaa?n\s*malik|maalik|malik|seth|sethji|thekedar|bank|adhikari|wo\s+log|woh|yeh?\s+log)(?:\s*wale)?(?!\s+(?:se|ko|ka|ki|ke|mein|me|main|par|pe|loan|account|noc))|unhone|पुलिसवाले|निगम\s*वाले|(?:पुलिस|अफसर|अफ़सर|ऑफिसर|इंस्पेक्टर|इंस्पैक्टर|सिपाही|दरोगा|नगर\s*निगम|कमेटी|मकान\s*मालिक|मकानमालिक|मालिक|सेठ|ठेकेदार|बैंक|अधिकारी|वो\s+लोग|ये\s+लोग)(?:\s*वाले)?(?!\s+(?:से|को|का|की|के|में|पर|लोन|खाता|खाते))/u,

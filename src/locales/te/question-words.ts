@@ -54,6 +54,9 @@ export const questionWords: QuestionWords = {
   says: { yes: /అవును/u, no: /అక్కర్లేదు|లేదు|కాదు|వద్దు/u },
   free: /uchit[h]?am[\p{L}]*|free[\p{L}]*|ఉచిత[\p{L}\p{M}]*|ఫ్రీ[\p{L}\p{M}]*/u,
   asksWhat: /enti|emiti|ante|ఏంటి|ఏమిటి|అంటే/u,
+  goods: /\b(?:sarukulu|vastuvulu)\b|సరుకు|వస్తువు/iu,
+  services: /\bsevalu\b|సేవ/iu,
+  elsewhere: /\b(?:vere|itara|bayat\w*)\b|ఇతర|వేరే|బయట/iu,
   fromAsker:
     /n+aa?\s+(?:dag+ara|daggira|vadda)|na+(?:n|nn)u\s+katta[\p{L}]*|నా\s+(?:దగ్గర|దగ్గిర|వద్ద)|నన్ను/u,
   otherPeople:

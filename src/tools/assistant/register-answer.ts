@@ -45,6 +45,9 @@ type AnswerTexts = TextOf<'assistant-answers'>;
 const languages = Object.values(allQuestionWords);
 const asks = (kind: 'yesOrNo' | 'allNeeds' | 'dueThisMonth', text: string) =>
   languages.some((words) => words[kind].test(text.trim()));
+/** True where a question speaks of goods, of services, or of places outside of its state. */
+const speaksOf = (what: 'goods' | 'services' | 'elsewhere', text: string) =>
+  languages.some((words) => words[what].test(text));
 
 /**
  * Answers from the register and the answers that this device has saved, as Markdown: the finder's list, the
@@ -62,12 +65,13 @@ export async function answerFromRegister(
   const named = needNamed(question);
   if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
   const kind = questionKind(question.text);
+  const likeliest = likeliestRegistration(question.needs);
   if ((kind === 'must' || kind === 'is') && !deniesNeed(question.text)) {
     const turnover = kind === 'must' ? (told.turnover ?? largestSum(question.text)) : told.turnover;
     const numbers: Answers = { ...told, ...(turnover !== undefined && { turnover }) };
     // "Coaching in Warangal, 24 lakh, GST?" names the registration, whatever else the classifier takes it for.
     const registration =
-      likeliestRegistration(question.needs) ??
+      likeliest ??
       (kind === 'must' && (question.need?.startsWith('states.') || isCounted(named?.need, numbers))
         ? named?.need
         : undefined);
@@ -83,7 +87,7 @@ export async function answerFromRegister(
     kind === 'must' &&
     named !== undefined &&
     !deniesNeed(question.text) &&
-    likeliestRegistration(question.needs) === named.need;
+    likeliest === named.need;
   if (isOther || !(isWhether || isDuty)) return undefined;
   const verdict = isWhether && question.figure && texts.verdicts[question.figure.id];
   if (verdict && question.figure) {
@@ -140,14 +144,15 @@ async function answerFromTold(
   if (isDecided(known)) return say({});
   if (registration !== 'gst' || numbers.turnover === undefined) return undefined;
   // Whatever a shop sells that bears tax, the sales alone decide. Goods that are named have a higher limit.
-  const named = goods.test(text) && !services.test(text) ? (['goods'] as const) : supplies;
+  const named =
+    speaksOf('goods', text) && !speaksOf('services', text) ? (['goods'] as const) : supplies;
   const levels = new Set(named.map((supply) => levelFor({ ...plainShop, supply })));
   const [level] = levels;
   const isSure =
     levels.size === 1 &&
     (level === 'must'
       ? !fits(untaxed, concepts)
-      : !fits(sellsFar, concepts) && !elsewhere.test(text));
+      : !fits(sellsFar, concepts) && !speaksOf('elsewhere', text));
   return isSure && isDecided(level) ? say({ ...plainShop, supply: 'goods' }) : undefined;
 }
 
@@ -189,13 +194,6 @@ const untaxed = patternOf('vegetable|fruit|milk|exempt|untaxed|rice|grain|onion|
 const sellsFar = patternOf(
   'online|marketplace|amazon|flipkart|meesho|courier|parcel|export|website|instagram|swiggy|zomato',
 );
-
-/** Places outside of the state of the question. */
-const elsewhere =
-  /\b(?:other|another|outside|inter-?state|across|different|doosr\w*|dusr\w*|bahar|vere|itara|bayat\w*)\b|दूसर|बाहर|अन्य|ఇతర|వేరే|బయట/iu;
-const goods =
-  /\b(?:goods|maal|sama+n|saama+n|sarukulu|vastuvulu)\b|माल(?![ािीुूेैोौ])|सामान|సరుకు|వస్తువు/iu;
-const services = /\b(?:services?|seva+|sevalu)\b|सेवा|సేవ/iu;
 
 async function savedAnswers(): Promise<Answers> {
   try {

@@ -39,7 +39,7 @@ export const situations: readonly Situation[] = [
   },
   {
     words:
-      'salon|barber|hair|haircut|tailor|laundry|ironing|clothe|cloth|garment|saree|shoe|footwear|furniture|bangle|utensil|stationery|hardware|slipper|chappal|toy|book|cover|repair|mend|mechanic|garage|electronic|silai|ironing|istri|इस्त्री|सिलाई|चप्पल|जूते|ఇస్త్రీ|చెప్పుల|బట్టల|cheppulu|cheppula|battala',
+      'salon|barber|hair|haircut|tailor|laundry|ironing|clothe|cloth|garment|saree|shoe|footwear|furniture|bangle|utensil|stationery|hardware|slipper|chappal|toy|book|cover|repair|mend|mechanic|garage|electronic|silai|istri|इस्त्री|सिलाई|चप्पल|जूते|ఇస్త్రీ|చెప్పుల|బట్టల|cheppulu|cheppula|battala',
     answers: { food: 'no' },
   },
   { words: 'food', answers: { food: 'sells' } },
@@ -51,6 +51,19 @@ export const situations: readonly Situation[] = [
 export const plainWords =
   'need|needed|require|required|compulsory|mandatory|necessary|licence|registration|register|registered|certificate|number|paper|permission|business|sell|selling|seller|sale|small|owner|own|run|start|open|work|law|legal|government|card|scheme|online|legally|have|without|charge|fee|cost|trade|retail';
 
-/** Words of who handles food: where none is in a question, an answer about the food paper states both ways. */
-export const foodWords =
-  'tea|coffee|tiffin|snack|juice|bakery|bake|cook|cooking|kitchen|samosa|sweet|pickle|biryani|chaat|idli|dosa|bajji|momo|pakora|vada|meal|lunch|dinner|restaurant|hotel|dhaba|cafe|canteen|mess|catering|caterer|kirana|grocery|vegetable|fruit|milk|curd|egg|meat|mutton|chicken|fish|ice+cream|icecream|ice|cake|bread|rice|flour|oil|ghee|spice|masala|honey|water|drink|sugarcane|coconut|panipuri|golgappa|noodle|roti|paratha|chocolate|biscuit|namkeen|papad|farmer|fisherman|swiggy|zomato|khana|achar|doodh|dahi|sabzi|phal|mithai|lassi|roll|burger|pizza|punugulu|mirchi|bonda|gongura|pachadi|pacchallu|pachallu|pindi|vantalu|vanta|tinubandaralu|kuragayalu|pallu|palu|koodu|annam|अचार|समोसा|मिठाई|खाना|खाने|दूध|दही|सब्ज़ी|सब्जी|फल|चाय|जूस|टिफिन|लस्सी|ढाबा|होटल|रोटी|पराठा|चाट|अंडा|मछली|मांस|మిర్చి|బజ్జీ|పచ్చళ్ళు|పచ్చడి|ఇడ్లీ|దోశ|బిర్యానీ|స్వీట్లు|టీ|టిఫిన్|పాలు|పండ్లు|కూరగాయలు|భోజనం|వంట|వంటలు|హోటల్|చికెన్|చేపలు|జ్యూస్|తినుబండారాలు';
+/** Further food, and those who handle it. */
+const otherFood =
+  'coffee|bake|cooking|kitchen|vada|lunch|dinner|hotel|canteen|mess|catering|caterer|curd|mutton|ice+cream|icecream|ice|cake|bread|rice|flour|oil|ghee|spice|masala|honey|water|drink|sugarcane|coconut|panipuri|golgappa|noodle|roti|paratha|chocolate|biscuit|namkeen|papad|farmer|fisherman|khana|doodh|dahi|sabzi|phal|mithai|lassi|roll|burger|pizza|punugulu|mirchi|bonda|gongura|pachadi|pacchallu|pachallu|pindi|vantalu|vanta|tinubandaralu|kuragayalu|pallu|palu|koodu|annam|खाना|खाने|दूध|दही|सब्ज़ी|सब्जी|फल|चाय|जूस|टिफिन|लस्सी|ढाबा|होटल|रोटी|पराठा|चाट|अंडा|मछली|मांस|మిర్చి|టీ|టిఫిన్|పాలు|పండ్లు|కూరగాయలు|భోజనం|వంట|వంటలు|హోటల్|చికెన్|చేపలు|జ్యూస్|తినుబండారాలు';
+
+/**
+ * Words of who handles food, without "food" itself, which also names the paper: where none is in a question, an answer
+ * about the food paper states both ways.
+ */
+export const foodWords: string = [
+  ...situations
+    .filter(
+      ({ words, answers: { food } }) => words !== 'food' && food !== undefined && food !== 'no',
+    )
+    .map(({ words }) => words),
+  otherFood,
+].join('|');
