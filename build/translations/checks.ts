@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { ownLetters } from '../../src/i18n/own-letters.ts';
 import { languages, locales, type Locale } from '../../src/locales/languages.ts';
 import type { Translation } from './translation.ts';
 import type { TextNode } from './text-file.ts';
@@ -56,10 +57,10 @@ const forbidden: Partial<Record<Locale, { wrong: string; pattern: RegExp }[]>> =
   ]),
 );
 
-/** What a language's texts are written in, and how its sentences end. */
-const rules: Readonly<Record<string, { script: RegExp; digits: RegExp; end: '।' | '.' }>> = {
-  hi: { script: /\p{Script=Devanagari}/u, digits: /[०-९]/, end: '।' },
-  te: { script: /\p{Script=Telugu}/u, digits: /[౦-౯]/, end: '.' },
+/** The digits of a language's script, and how its sentences end. */
+const rules: Readonly<Record<string, { digits: RegExp; end: '।' | '.' }>> = {
+  hi: { digits: /[०-९]/, end: '।' },
+  te: { digits: /[౦-౯]/, end: '.' },
 };
 
 /** Letters of Indian scripts; the danda, which they share, is no letter. */
@@ -151,7 +152,7 @@ function textFaults(text: string, locale: Locale): string[] {
   say(/ {2}/.test(text), 'has two spaces in a row');
   say(/\S\s+[,?!:;।](?!\))|\S\s+\.(?!\.|\d)/.test(words), 'has a space before a mark');
   const others = [...words].filter(
-    (letter) => indianLetter.test(letter) && !language?.script.test(letter),
+    (letter) => indianLetter.test(letter) && !ownLetters(locale)?.test(letter),
   );
   say(others.length > 0, `has letters of another script: ${others.join('')}`);
   say(language?.digits.test(text) ?? false, 'has digits of its own script');

@@ -1,7 +1,11 @@
-import { languages, type Locale } from '../locales/languages.ts';
+import { languages, locales, type Locale } from '../locales/languages.ts';
+
+const letters = new Map(
+  locales.flatMap((locale) => {
+    const { script } = languages[locale];
+    return script === 'Latin' ? [] : [[locale, new RegExp(`\\p{Script=${script}}`, 'u')] as const];
+  }),
+);
 
 /** Returns what finds a letter of a language's own script; undefined for a language in Latin letters. */
-export function ownLetters(locale: Locale): RegExp | undefined {
-  const { script } = languages[locale];
-  return script === 'Latin' ? undefined : new RegExp(`\\p{Script=${script}}`, 'u');
-}
+export const ownLetters = (locale: Locale): RegExp | undefined => letters.get(locale);

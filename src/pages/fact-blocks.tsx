@@ -10,7 +10,7 @@ import { earlierTexts, factReferenceText } from './fact-text.ts';
 import { FigureLink } from './figure-sources.tsx';
 import { usePage } from './page-context.ts';
 import { ProseText } from './prose.tsx';
-import { inForceText, OverdueMark, readingText, SourceLink } from './source-text.tsx';
+import { inForceText, OverdueMark, SourceSentences } from './source-text.tsx';
 
 /**
  * Figures as ruled rows, each with its date and source. If all rows share date and source, these appear
@@ -51,8 +51,7 @@ function Ground({ version }: { version: FactVersion | undefined }) {
   return (
     <>
       {held && `${held}${words.sentenceEnd} `}
-      {words.source}: <SourceLink source={source} />
-      {words.sentenceEnd} {readingText(source, page)}
+      {words.source}: <SourceSentences source={source} />
       <OverdueMark reviewBy={version.reviewBy} />
     </>
   );

@@ -13,7 +13,7 @@ import {
   type PageSource,
   waysOfKnowing,
 } from './page-figures.ts';
-import { inForceText, OverdueMark, readingText, SourceLink } from './source-text.tsx';
+import { inForceText, OverdueMark, SourceSentences } from './source-text.tsx';
 
 const sectionId = 'sources';
 const entryId = ({ number }: PageSource) => `source-${number}`;
@@ -162,8 +162,7 @@ function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean
           </>
         )}
       </p>
-      <SourceLink source={entry.source} />
-      {page.messages.page.sentenceEnd} {readingText(entry.source, page)}
+      <SourceSentences source={entry.source} />
       {due && <OverdueMark reviewBy={due} />}
       {isLinked && <a href={`#${firstLinkId(entry)}`}>{words.figures.back}</a>}
     </li>

@@ -6,7 +6,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { factReferenceText, plainText } from './fact-text.ts';
 import { usePage, usePageText } from './page-context.ts';
 import { ProseText } from './prose.tsx';
-import { readingText, SourceLink } from './source-text.tsx';
+import { SourceSentences } from './source-text.tsx';
 
 /** Pictures to tap, two or three in a row, and the shortest way for those in a hurry. */
 export function ChoicesBlock({ block }: { block: Extract<Block, { kind: 'choices' }> }) {
@@ -147,8 +147,7 @@ function LawLine({ law }: { law: Situation['law'] }) {
       {words.law}:{' '}
       {sources.map((source) => (
         <span key={source.url} className="block">
-          <SourceLink source={source} />
-          {page.messages.page.sentenceEnd} {readingText(source, page)}
+          <SourceSentences source={source} />
         </span>
       ))}
     </p>

@@ -36,6 +36,17 @@ export function SourceLink({ source }: { source: Source | OurSource }) {
   );
 }
 
+/** A sentence with a link to a source, and one that says how we know what it states. */
+export function SourceSentences({ source }: { source: Source | OurSource }) {
+  const page = usePage();
+  return (
+    <>
+      <SourceLink source={source} />
+      {page.messages.page.sentenceEnd} {readingText(source, page)}
+    </>
+  );
+}
+
 /** Says how we know what a source states, and since when. */
 export const readingText = (source: Source | OurSource, page: PageSettings): string =>
   'ours' in source
