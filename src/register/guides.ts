@@ -58,8 +58,9 @@ export const feesOf = ({ id, fee = [] }: Need): FactId[] => [
 ];
 
 /**
- * Returns the text of a guide, completed with the data of the register: fee and time at its top, the site where the reader
- * applies, and the rows of its tables of fees. Throws when neither the text nor the register states one of these, or when both do.
+ * Returns the text of a guide, completed with the data of the register: fee and time at its top, the site where the
+ * reader applies, and the rows of its tables of fees. Throws when neither the text nor the register states one of these,
+ * or when both do.
  */
 export function completeGuide(
   id: PageId,

@@ -6,5 +6,6 @@ export const page = {
   template: 'index',
   order: 40,
   inMenu: true,
+  // TOOL-START-01
   requiredSections: ['steps', 'progress'],
 } as const satisfies Page;

@@ -30,7 +30,7 @@ export function AskList({
           <ul className="dues">
             {certain.map(({ duty, why }) => {
               const dutyTexts = texts.duties[duty.id];
-              const whatToDo = dutyTexts.ask ?? (why === 'paper' ? texts.ask.paper : '');
+              const advice = dutyTexts.ask ?? (why === 'paper' ? texts.ask.paper : '');
               return (
                 <li key={duty.id} className="due">
                   <div className="due-head">
@@ -38,7 +38,7 @@ export function AskList({
                     <Stamp>{texts.ask.stamp}</Stamp>
                   </div>
                   <p className="entry-note">{dutyTexts.form}</p>
-                  <p>{fillFacts(whatToDo, setting)}</p>
+                  <p>{fillFacts(advice, setting)}</p>
                   <DutyDetails duty={duty} name={dutyTexts.name} />
                 </li>
               );

@@ -27,7 +27,10 @@ export function ReadRequestAloud({ text }: Pick<Outcome, 'text'>) {
   return <ReadAloudButton aloud={aloud} onStart={() => aloud.read(text)} />;
 }
 
-/** The drawing of the outcome of a request, and a button that reads it aloud. The list and the form load it (outbox/model/late-outcome.tsx). */
+/**
+ * The drawing of the outcome of a request, and a button that reads it aloud. The list and the form load it
+ * (outbox/model/late-outcome.tsx).
+ */
 export function RequestOutcome({ tone, text }: Outcome) {
   return (
     <div className="flex items-center gap-3">

@@ -3,9 +3,9 @@ import { withTexts } from '../../../locales/load-text.ts';
 import type { RequestOutcome } from '../../ledger/model/read-aloud.tsx';
 
 /**
- * The drawing of the outcome of a request, and a button that reads it aloud. It loads when it is shown, because neither the drawings nor the code that
- * speaks are among the files of the first visit. Where it cannot load, the stamp is shown alone, and no room is left for
- * the drawing.
+ * The drawing of the outcome of a request, and a button that reads it aloud. It loads when it is shown, because neither
+ * the drawings nor the code that speaks are among the files of the first visit. Where it cannot load, the stamp is shown
+ * alone, and no room is left for the drawing.
  */
 export function LateOutcome(outcome: ComponentProps<typeof RequestOutcome>) {
   const [Loaded, setLoaded] = useState<typeof RequestOutcome>();
