@@ -28,16 +28,9 @@ export function offerCitation(figure: HTMLElement, entry: HTMLElement): () => vo
   };
 }
 
-/** Returns the value among those of the entry that the figure shows; the only one if there is one. */
-function pressedValue(figure: HTMLElement, entry: HTMLElement): Element | undefined {
-  const values = [...entry.querySelectorAll('p > b')];
-  const shown = figure.textContent ?? '';
-  return (
-    values.find(({ textContent }) => textContent === shown) ??
-    values.find(({ textContent }) => textContent?.startsWith(`${shown} (`)) ??
-    (values.length === 1 ? values[0] : undefined)
-  );
-}
+/** Returns the part of the entry with the value that the figure shows (pages/figure-sources.tsx). */
+const pressedValue = (figure: HTMLElement, entry: HTMLElement): Element | undefined =>
+  [...entry.querySelectorAll('p > span')][Number(figure.dataset.value ?? 0)];
 
 /**
  * Returns what the page says with the figure, then value, day, source, certainty and addresses, as text for a report

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { needsReview } from '../content/facts/lookup.ts';
+import type { FactVersion } from '../content/facts/types.ts';
 import { formatDate } from '../i18n/format.ts';
 import { Callout } from '../ui/callout.tsx';
 import { factValueText } from '../content/facts/fact-text.ts';
@@ -21,12 +22,17 @@ const firstLinkId = ({ number }: PageSource) => `figure-${number}`;
 
 /** A figure in a text, as a link to the entry of its source below. */
 export function FigureLink({ reference, text }: { reference: string; text: string }) {
-  const { figures } = usePage();
-  const source = figures?.sourceOf(reference);
-  if (!figures || !source) return text;
+  const page = usePage();
+  const { figures } = page;
+  const entry = figures?.entryOf(reference);
+  if (!figures || !entry) return text;
+  const { figure, source } = entry;
   const id = figures.isFirstLink(source) ? firstLinkId(source) : undefined;
+  const values = valuesOf(source.figures, page);
+  // Words of the text may differ from the entry's, for example by the ending of a case, so the link names its value.
+  const value = values.findIndex(({ of }) => of.includes(figure.version));
   return (
-    <a id={id} href={`#${entryId(source)}`}>
+    <a id={id} href={`#${entryId(source)}`} data-value={values.length > 1 ? value : undefined}>
       {text}
     </a>
   );
@@ -150,14 +156,16 @@ function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean
       <p>
         {values.map(({ name, text }, index) => (
           <Fragment key={`${name} ${text}`}>
-            {index > 0 && <span> · </span>}
-            {name && `${name}: `}
-            <b>{text}</b>
+            {index > 0 && <i> · </i>}
+            <span>
+              {name && `${name}: `}
+              <b>{text}</b>
+            </span>
           </Fragment>
         ))}
         {isRead(entry) && (
           <>
-            <span> · </span>
+            <i> · </i>
             {page.messages.page.asOn(formatDate(page.asOn, page.locale))}
           </>
         )}
@@ -173,21 +181,25 @@ function SourceEntry({ entry, isLinked }: { entry: PageSource; isLinked: boolean
 const isRead = ({ source }: PageSource): boolean =>
   'ours' in source || source.certainty !== 'unconfirmed';
 
-/**
- * Returns the values of figures, each once, with the day since or until which it is in force. A value without a unit
- * says nothing by itself, so it has the figure's name.
- */
-function valuesOf(
-  figures: readonly PageFigure[],
-  page: PageSettings,
-): readonly { name: string; text: string }[] {
+interface EntryValue {
+  /** The figure's name, for a value without a unit: it says nothing by itself. */
+  name: string;
+  text: string;
+  /** The versions of figures that have it. */
+  of: FactVersion[];
+}
+
+/** Returns the values of figures, each once, with the day since or until which it is in force. */
+function valuesOf(figures: readonly PageFigure[], page: PageSettings): readonly EntryValue[] {
   const { names } = buildText('facts', page.locale);
-  const found = new Map<string, { name: string; text: string }>();
+  const found = new Map<string, EntryValue>();
   for (const { id, version } of figures) {
     const held = inForceText(version, page);
     const text = factValueText(version.value, page) + (held ? ` (${held})` : '');
     const name = version.value.unit === 'count' ? names[id] : '';
-    found.set(`${name} ${text}`, { name, text });
+    const key = `${name} ${text}`;
+    const others = found.get(key)?.of ?? [];
+    found.set(key, { name, text, of: [...others, version] });
   }
   return [...found.values()];
 }

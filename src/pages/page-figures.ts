@@ -39,10 +39,15 @@ export class PageFigures {
     this.sources = bySource(figuresOf(inText, page));
   }
 
-  /** Returns the source of a reference; undefined for a claim, and for a figure without a value on the day. */
-  sourceOf(reference: string): PageSource | undefined {
+  /**
+   * Returns the figure of a reference, and its source; undefined for a claim, and for a figure without a value on the
+   * day.
+   */
+  entryOf(reference: string): { figure: PageFigure; source: PageSource } | undefined {
     const [figure] = figuresOf([reference], this.#page);
-    return figure && this.sources.find(({ figures }) => figures.some((one) => isSame(one, figure)));
+    const source =
+      figure && this.sources.find(({ figures }) => figures.some((one) => isSame(one, figure)));
+    return source && { figure, source };
   }
 
   /** Returns true on the first call for a source: that link is where its entry leads back to. */

@@ -109,6 +109,30 @@ test('the sheet begins with the pressed value, its days, source and certainty, a
   await expect(page.getByRole('button', { name: 'Copy as citation' })).toBeHidden();
 });
 
+test('of a source with several counts the sheet names the pressed one alone (ANSW-09)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/labour-law-compliance`);
+  await appReady(page);
+  await page.locator('main a[href^="#source-"]', { hasText: /^10$/ }).first().click();
+  expect(await sheet(page).locator('p').first().innerText()).toMatch(
+    /^ESI begins at this number of workers:\s+10\s+as on \d+ \w+ \d{4}$/,
+  );
+});
+
+test('a figure with an ending of its sentence opens its own value (ANSW-09)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/te/fssai-compliance`);
+  await appReady(page);
+  await page.locator('main a[href^="#source-"]', { hasText: '₹1.5 కోట్ల' }).first().click();
+  const values = sheet(page).locator('p').first();
+  await expect(values.locator('[data-pressed]')).toContainText('₹1.5 కోట్లు');
+  expect(await values.locator('b:visible').count()).toBe(1);
+});
+
 test('the top of a page counts its figures and leads to their sources', async ({ page, site }) => {
   await page.goto(site.url + guide);
   await page.getByRole('link', { name: /^\d+ figures with their sources$/ }).click();
