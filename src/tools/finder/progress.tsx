@@ -6,10 +6,11 @@ export function Progress({ finder: { at, path } }: { finder: FinderState }) {
   const { texts } = useFinderTexts();
   const number = at === 'result' ? 0 : path.steps.indexOf(at) + 1;
   if (number === 0) return null;
+  const most = path.most();
   return (
     <div className="mb-3 flex">
-      <progress className="finder-progress" max={path.most} value={number} aria-hidden="true" />
-      <span className="sr-only">{texts.form.progress(number, path.most)}</span>
+      <progress className="finder-progress" max={most} value={number} aria-hidden="true" />
+      <span className="sr-only">{texts.form.progress(number, most)}</span>
     </div>
   );
 }

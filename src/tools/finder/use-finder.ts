@@ -172,9 +172,13 @@ const withoutTrade = (answers: Answers): Answers =>
 const relevant = ({ answers, asked }: Completed): Answers =>
   parseAnswers(Object.fromEntries(asked.map((id) => [id, answers[id]])));
 
-/** The screens before the result, and the largest number of them. */
+/** The screens before the result. */
 interface FinderPath extends Path<FinderStep> {
-  most: number;
+  /**
+   * Returns the largest number of screens. While the kind of business is open it tries every kind, which a slow
+   * phone feels, so only the screens that show the number call it.
+   */
+  most: () => number;
 }
 
 /** Returns the largest number of screens that a business of a trade meets. */
@@ -194,6 +198,6 @@ function pathOf(given: Answers, today: IsoDate, trade: TradeChoice = 'more'): Fi
     steps: ['trade', ...(isKindAsked ? steps : steps.slice(1))],
     open: open === 'kind' ? 'trade' : open,
     taken: complete(given, today).asked,
-    most: given.kind === undefined ? mostOf(trade, today) : isKindAsked ? most + 1 : most,
+    most: () => (given.kind === undefined ? mostOf(trade, today) : isKindAsked ? most + 1 : most),
   };
 }
