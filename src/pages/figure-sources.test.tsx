@@ -60,14 +60,20 @@ it('shows no day of reading for an unconfirmed figure', () => {
   expect(html).not.toContain('Oldest reading');
   expect(html).not.toContain(en.page.asOn(formatDate(today, 'en')));
   expect(drawn('{fssai.penalty.other}')).toContain(
-    `> · </span>${en.page.asOn(formatDate(today, 'en'))}</p>`,
+    `> · </i>${en.page.asOn(formatDate(today, 'en'))}</p>`,
   );
 });
 
 it('names what a bare number counts, because 20 by itself says nothing', () => {
   expect(drawn('{labour.esi.workers} workers')).toContain(
-    `<p>${facts.names['labour.esi.workers']}: <b>`,
+    `<p><span>${facts.names['labour.esi.workers']}: <b>`,
   );
+});
+
+it('names the value of a figure by its place, where its source has several', () => {
+  const html = drawn('{labour.esi.workers}, {labour.pf.workers}, {fssai.penalty.other}');
+  expect(html).toMatch(/href="#source-1" data-value="0">.* href="#source-1" data-value="1">/);
+  expect(html).toMatch(/href="#source-2">/);
 });
 
 it('links no figure within a link, and leads back only from a figure that is linked', () => {

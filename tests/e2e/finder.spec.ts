@@ -57,7 +57,8 @@ test('the loudspeaker covers none of the answers to a question', async ({ page, 
   const listen = page.locator('.finder-asked').getByRole('button', { name: 'Listen' });
   const first = page.locator('.finder-question li button').first();
   for (const answer of ['Cook food', 'Moving cart']) {
-    await expect(first).toBeVisible();
+    // The next question is drawn after the browser has shown the press.
+    await expect(page.getByRole('button', { name: answer }).first()).toBeVisible();
     const [button, tile] = await Promise.all([listen.boundingBox(), first.boundingBox()]);
     expect(button && tile && button.y + button.height).toBeLessThanOrEqual(tile?.y ?? 0);
     await page.getByRole('button', { name: answer }).first().click();
