@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { spotAfter, spotAt, type Path, type Spot } from './path.ts';
 import type { SpotLink } from './spot-link.ts';
 
@@ -46,7 +46,7 @@ export function useSpot<Step extends string, Link extends SpotLink<Step>>(
   }, []);
 
   async function go(to: Link): Promise<void> {
-    setHasMoved(true);
+    startTransition(() => setHasMoved(true));
     // Back must return to this question and not to "the first open one".
     if (!link.at) await move(write({ ...link, at }), { replace: true });
     await move(write(to));

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Answers } from '../register/answers.ts';
 import { leadValuesOf } from '../tools/leads/known-answers.ts';
@@ -11,7 +12,8 @@ import { useMessages } from '../locales/text.tsx';
 export function useBusinessTool(path: '/business-health' | '/find') {
   const { lead } = useMessages();
   const navigate = useNavigate();
-  const hash = useLocation({ select: (location) => location.hash });
+  // The next screen is drawn after the browser has shown the press, which a slow phone needs.
+  const hash = useDeferredValue(useLocation({ select: (location) => location.hash }));
   // The prerendered page does not know the address's hash, so it is read after hydration.
   const isHydrated = useHydrated();
   return {

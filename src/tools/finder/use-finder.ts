@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import {
   parseAnswers,
   type Answer,
@@ -116,9 +116,12 @@ export function useFinder(hash: string, move: Move): FinderState {
       const isNewTrade = told.kind !== undefined && told.kind !== given.kind;
       const next = { ...(isNewTrade ? withoutTrade(given) : given), ...told };
       const after = pathOf(next, today);
-      setAnswers(next);
-      setOwn(next);
-      setFromLink(false);
+      // Drawn together with the next screen, after the browser has shown the press.
+      startTransition(() => {
+        setAnswers(next);
+        setOwn(next);
+        setFromLink(false);
+      });
       const changed = { ...newIn(link.answers, answers), ...told };
       save((saved) =>
         fromLink ? next : { ...(isNewTrade ? withoutTrade(saved) : saved), ...changed },
