@@ -71,7 +71,7 @@ it('names what a bare number counts, because 20 by itself says nothing', () => {
 });
 
 it('names the value of a figure by its place, where its source has several', () => {
-  const html = drawn('{labour.esi.workers}, {labour.pf.workers}, {fssai.penalty.other}');
+  const html = drawn('{labour.esi.workers}, {labour.epf.workers}, {fssai.penalty.other}');
   expect(html).toMatch(/href="#source-1" data-value="0">.* href="#source-1" data-value="1">/);
   expect(html).toMatch(/href="#source-2">/);
 });
