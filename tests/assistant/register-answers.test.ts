@@ -4,6 +4,8 @@ import { dayIn, monthOf } from '../../src/content/facts/days.ts';
 import { parseFactReference } from '../../src/content/facts/fact-text.ts';
 import { todayInIndia } from '../../src/i18n/format.ts';
 import { text as en } from '../../src/locales/en/tools/assistant-answers.ts';
+import { text as hi } from '../../src/locales/hi/tools/assistant-answers.ts';
+import { text as te } from '../../src/locales/te/tools/assistant-answers.ts';
 import { text as calendarTexts } from '../../src/locales/en/tools/calendar.ts';
 import { text as finder } from '../../src/locales/en/tools/finder.ts';
 import { noAnswers, type Answers } from '../../src/register/answers.ts';
@@ -275,6 +277,52 @@ it.each([
   ['I sell 38 lakh of goods from Maharashtra to other states. Do I need GST?', /^\*\*Yes\*\*/],
 ])('goods that are named have their own limit of GST: %s', async (question, expected) => {
   expect(await ask(question)).toMatch(expected);
+});
+
+describe('a verdict names what it was worked out from (LAW-01)', () => {
+  it('the sales of the question, and a plain shop where the asker says nothing else', async () => {
+    const answer = await ask('I sell 38 lakh of goods in Maharashtra. Do I need GST?');
+    const [, told = ''] = /Decided by what you wrote: (.*)/.exec(answer) ?? [];
+    expect(told).toContain('You sell ₹38 lakh a year.');
+    expect(told).toContain('You work in Maharashtra.');
+    expect(told).toContain('People pay you for: Goods.');
+    expect(answer).toMatch(
+      /This assumes a plain shop or service; no sales outside your state; no sales online/,
+    );
+    expect(answer).not.toContain('your answers to');
+  });
+
+  it('a sum for a Yes, which assumes that the tax is due on what is sold', async () => {
+    const answer = await ask('31 lakh last year in Hyderabad, do I need GST?');
+    expect(answer).toMatch(/Decided by what you wrote: .*You sell ₹31 lakh a year\./);
+    expect(answer).toContain('This assumes that what you sell is not free of GST.');
+    expect(answer).not.toContain('plain shop');
+  });
+
+  it('the workers of the question, and nothing that is assumed', async () => {
+    const answer = await ask('12 workers, do I need PF?');
+    expect(answer).toContain('Decided by what you wrote: People who work for you: 12.');
+    expect(answer).not.toContain('This assumes');
+  });
+
+  it('the answers on the phone apart from the number in the question', async () => {
+    await save({ ...shop, turnover: 3_000_000, state: 'mh', place: 'mumbai' });
+    const answer = await ask('38 lakh of goods, do I need GST?');
+    expect(answer).toMatch(/Decided by what you wrote: .*You sell ₹38 lakh a year\./);
+    expect(answer).toMatch(/Decided by your answers to: .*Online/);
+    expect(answer).not.toContain('This assumes');
+  });
+
+  it.each([
+    ['hi', 'मेरी बिक्री महाराष्ट्र में 38 लाख का सामान है, क्या GST लेना ज़रूरी है?', '₹38 लाख'],
+    ['te', 'మహారాష్ట్రలో 38 లక్షల సరుకు అమ్ముతాను, GST తీసుకోవాలా?', '₹38 లక్షలు'],
+  ] as const)('in the language of the question: %s', async (language, question, sales) => {
+    const texts = { hi, te }[language].register;
+    const { text } = await answerOnDevice(question, language);
+    expect(text).toContain(texts.decidedByQuestion(''));
+    expect(text).toContain(sales);
+    expect(text).toContain(texts.assumed.online);
+  });
 });
 
 it('tells who pays GST from who charges it', async () => {

@@ -7,9 +7,8 @@ import { fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
 import { factAt, type FactId } from '../../content/facts/lookup.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { parseAnswers, type Answers } from '../../register/answers.ts';
+import { parseAnswers, type Answers, type QuestionId } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
-import { whyNotAsked } from '../../register/questions.ts';
 import { needById, type NeedId } from '../../register/register.ts';
 import { completed } from '../calendar/model/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../calendar/model/entries.ts';
@@ -25,6 +24,7 @@ import { asMarkdown } from './parse-markdown.ts';
 import type { LikelyNeed } from '../../needs/classifier.ts';
 import { deniesNeed, questionKind } from './question-kind.ts';
 import { largestSum, toldIn } from './told.ts';
+import { whatDecided, type Giver } from './what-decided.ts';
 
 /** A question as `answerOnDevice` has read it. */
 export interface ReadQuestion {
@@ -121,19 +121,13 @@ async function answerFromTold(
   // Without a number, what is sold decides alone whether a food paper is needed.
   if (Object.keys(numbers).length === 0 && registration !== 'fssai') return undefined;
   const saved = await savedAnswers();
-  const levelFor = (more: Answers) => {
-    const { answers } = answersFor(registration, { beside: [concepts], numbers }, saved);
-    const said = { ...more, ...answers };
-    return find(said, setting.asOn).all.find((one) => one.need === registration)?.level;
+  const levelFor = (assumed: Answers) => {
+    const { answers } = answersFor(registration, { beside: [concepts], numbers, assumed }, saved);
+    return find(answers, setting.asOn).all.find((one) => one.need === registration)?.level;
   };
   const isDecided = (level: string | undefined) => level === 'must' || level === 'not-needed';
-  const say = (more: Answers) =>
-    needText(
-      registration,
-      { beside: [concepts], numbers: { ...more, ...numbers } },
-      texts,
-      setting,
-    );
+  const say = (more: Partial<Told>) =>
+    needText(registration, { beside: [concepts], numbers, ...more }, texts, setting);
   const known = levelFor({});
   if (registration === 'fssai') {
     // What the phone knows of the business counts before the words of the question.
@@ -144,8 +138,8 @@ async function answerFromTold(
   if (isDecided(known)) return say({});
   if (registration !== 'gst' || numbers.turnover === undefined) return undefined;
   // Whatever a shop sells that bears tax, the sales alone decide. Goods that are named have a higher limit.
-  const named =
-    speaksOf('goods', text) && !speaksOf('services', text) ? (['goods'] as const) : supplies;
+  const isGoods = speaksOf('goods', text) && !speaksOf('services', text);
+  const named = isGoods ? (['goods'] as const) : supplies;
   const levels = new Set(named.map((supply) => levelFor({ ...plainShop, supply })));
   const [level] = levels;
   const isSure =
@@ -153,7 +147,9 @@ async function answerFromTold(
     (level === 'must'
       ? !fits(untaxed, concepts)
       : !fits(sellsFar, concepts) && !speaksOf('elsewhere', text));
-  return isSure && isDecided(level) ? say({ ...plainShop, supply: 'goods' }) : undefined;
+  return isSure && isDecided(level)
+    ? say({ assumed: { ...plainShop, supply: 'goods' }, isGoods })
+    : undefined;
 }
 
 /** These verdicts say whether it is free: for who asks "must I pay" Yes would mean the opposite. */
@@ -350,16 +346,20 @@ const wordsBeside = (
 interface Told {
   beside: readonly Concepts[];
   numbers: Answers;
+  /** The answers of a plain business, where neither the question nor the phone has one. */
+  assumed?: Answers;
+  /** True where the question speaks of goods and of no services. */
+  isGoods?: boolean;
 }
 
 /**
- * Returns the saved answers with those of the question, which may be about another business.
+ * Returns the saved answers with those of the question, which may be about another business, and who gave each.
  */
 function answersFor(
   need: NeedId,
-  { beside, numbers }: Told,
+  { beside, numbers, assumed = {}, isGoods = false }: Told,
   saved: Answers,
-): { answers: Answers; isOwn: boolean } {
+): { answers: Answers; isOwn: boolean; giverOf: (id: QuestionId) => Giver } {
   const told: Answers = { ...numbers };
   for (const { pattern, answers } of askedSituations) {
     if (beside.some((meant) => fits(pattern, meant))) Object.assign(told, { ...answers, ...told });
@@ -367,10 +367,16 @@ function answersFor(
   const isOther = told.kind !== undefined && told.kind !== saved.kind && !isSameStreet(told, saved);
   const { state, place, kind } = saved;
   const own: Answers = isOther ? { ...(state && { state }), ...(place && { place }) } : saved;
-  const answers: Answers = { ...own, ...told, ...(!isOther && kind && { kind }) };
+  const answers: Answers = { ...assumed, ...own, ...told, ...(!isOther && kind && { kind }) };
   // Who serves guests sells food; a shop or a cart may sell anything.
   if (need === 'fssai' && told.kind === 'restaurant') answers.food ??= 'makes';
-  return { answers, isOwn: !isOther && kind !== undefined };
+  const isOwn = !isOther && kind !== undefined;
+  const giverOf = (id: QuestionId): Giver => {
+    if (id in told && !(id === 'kind' && isOwn)) return 'question';
+    if (id in own) return 'phone';
+    return id in assumed && !(isGoods && id === 'supply') ? 'assumed' : 'question';
+  };
+  return { answers, isOwn, giverOf };
 }
 
 const isSameStreet = (told: Answers, saved: Answers): boolean =>
@@ -384,14 +390,20 @@ async function needText(
 ): Promise<string | undefined> {
   const { register } = texts;
   const finder = await loadText('finder', setting.locale);
-  const { answers, isOwn } = answersFor(need, told, await savedAnswers());
+  const { answers, isOwn, giverOf } = answersFor(need, told, await savedAnswers());
   const { completed: whole, all } = find(answers, setting.asOn);
   const finding = all.find((one) => one.need === need);
   if (!finding) return undefined;
   const name = nameOf(finding, finder);
   const said = finding.rules.map(({ id }) => fillFacts(finder.rules[id].text, setting));
-  const lines = (...first: string[]) =>
-    [...first, ...said, ...(isOwn ? [register.byAnswers] : [])].join('\n');
+  const { numbers, assumed = {} } = told;
+  const lines = (verdict: string) =>
+    [
+      verdict,
+      ...said,
+      ...whatDecided({ finding, whole, numbers, assumed, giverOf }, texts, finder, setting),
+      ...(isOwn ? [register.byAnswers] : []),
+    ].join('\n');
   switch (finding.level) {
     case 'must':
       return lines(register.yes(name));
@@ -399,16 +411,8 @@ async function needText(
       return lines(register.likely(name));
     case 'optional':
       return lines(register.choice(name));
-    case 'not-needed': {
-      if (isChoice(need)) return register.choice(name);
-      const deciding = finding.because.flatMap(({ question }) =>
-        whole.asked.includes(question) ? [question] : whyNotAsked(question, whole, setting.asOn),
-      );
-      const shorts = [...new Set(deciding)].map((id) => finder.questions[id].short).join('; ');
-      return said.length > 0 || shorts === ''
-        ? lines(register.no(name))
-        : lines(register.no(name), register.decidedBy(shorts));
-    }
+    case 'not-needed':
+      return isChoice(need) ? register.choice(name) : lines(register.no(name));
     case 'open': {
       if (isChoice(need)) return register.choice(name);
       const [first] = finding.missing;

@@ -363,6 +363,17 @@ const register = {
   onlyYes: (text: string) => `**Yes**, ${text}`,
   onlyNo: (text: string) => `**No**, ${text}`,
   decidedBy: (questions: string) => `Decided by your answers to: ${questions}.`,
+  /** Whole sentences follow: "You sell ₹38 lakh a year." */
+  decidedByQuestion: (sentences: string) => `Decided by what you wrote: ${sentences}`,
+  assumes: (gaps: string) => `This assumes ${gaps}.`,
+  /** What is assumed where neither the question nor the phone says it. */
+  assumed: {
+    kind: 'a plain shop or service',
+    reach: 'no sales outside your state',
+    online: 'no sales online',
+    products: 'no ice cream, pan masala, tobacco, bricks or roof tiles',
+    supply: 'that what you sell is not free of GST',
+  },
   byAnswers: 'So say the rules on the answers that this phone has saved.',
   hangsOn: (question: string, finder: string) =>
     `Yes or no depends on one answer: **${question}** Give it in the ${finder}.`,

@@ -349,6 +349,15 @@ const register = {
   onlyYes: (text: string) => `**हाँ**, ${text}`,
   onlyNo: (text: string) => `**नहीं**, ${text}`,
   decidedBy: (questions: string) => `आपके इन जवाबों से तय हुआ: ${questions}।`,
+  decidedByQuestion: (sentences: string) => `आपके लिखे से तय हुआ: ${sentences}`,
+  assumes: (gaps: string) => `यह मानकर कि ${gaps}।`,
+  assumed: {
+    kind: 'साधारण दुकान या सेवा है',
+    reach: 'अपने राज्य के बाहर बिक्री नहीं है',
+    online: 'ऑनलाइन बिक्री नहीं है',
+    products: 'आइसक्रीम, पान मसाला, तंबाकू, ईंट या खपरैल नहीं बेचते',
+    supply: 'जो आप बेचते हैं, उस पर GST लगता है',
+  },
   byAnswers: 'इस फ़ोन पर सेव जवाबों पर नियम यही कहते हैं।',
   hangsOn: (question: string, finder: string) =>
     `हाँ या नहीं, यह एक जवाब पर है: **${question}** वह जवाब ${finder} में दें।`,

@@ -332,6 +332,15 @@ const register = {
   onlyYes: (text: string) => `**అవును**, ${text}`,
   onlyNo: (text: string) => `**అక్కర్లేదు**, ${text}`,
   decidedBy: (questions: string) => `ఈ ప్రశ్నలకు మీ జవాబులను బట్టి తేలింది: ${questions}.`,
+  decidedByQuestion: (sentences: string) => `మీరు రాసినదాన్ని బట్టి తేలింది: ${sentences}`,
+  assumes: (gaps: string) => `ఇలా అనుకున్నాం: ${gaps}.`,
+  assumed: {
+    kind: 'మీది మామూలు దుకాణం లేదా సేవ',
+    reach: 'మీ రాష్ట్రం బయట అమ్మకాలు లేవు',
+    online: 'ఆన్‌లైన్‌లో అమ్మకాలు లేవు',
+    products: 'ఐస్‌క్రీమ్, పాన్ మసాలా, పొగాకు, ఇటుకలు, పెంకులు అమ్మరు',
+    supply: 'మీరు అమ్మేవాటిపై GST ఉంటుంది',
+  },
   byAnswers: 'ఈ ఫోన్‌లో సేవ్ అయిన జవాబుల ప్రకారం నియమాలు ఇలా చెబుతున్నాయి.',
   hangsOn: (question: string, finder: string) =>
     `అవునా కాదా అన్నది ఒక జవాబును బట్టి ఉంటుంది: **${question}** జవాబు ${finder}లో ఇవ్వండి.`,
