@@ -641,6 +641,43 @@ test.describe('while the question about cookies is open', () => {
     expect(Math.abs(gap)).toBeLessThan(1);
   });
 
+  test('on a wide screen the strip is the edge of the screen: no card covers text, with the cookie question open too (SHELL-20)', async ({
+    page,
+    context,
+    site,
+  }) => {
+    for (const width of [1024, 1280, 1600]) {
+      await open(page, `${site.url}/fssai-compliance`, { width, height: 800 });
+      await page.mouse.wheel(0, 600);
+      const question = page.locator('.consent-banner');
+      await expect(question).toBeVisible();
+      await context.setOffline(true);
+      const box = async (selector: string) => {
+        const found = await page.locator(selector).first().boundingBox();
+        if (!found) throw new Error(`${selector} is not on the page`);
+        return found;
+      };
+      await expect(page.locator('.status-bar')).toBeVisible();
+      const strip = await box('.status-bar');
+      const inside = await page.evaluate(() => document.documentElement.clientWidth);
+      expect({ x: strip.x, width: strip.width }, `${width} px`).toEqual({ x: 0, width: inside });
+      // Below it is the bar, or nothing.
+      const below = width < 1280 ? (await box('.bar')).y : 800;
+      expect(Math.abs(strip.y + strip.height - below), `${width} px`).toBeLessThan(1);
+      for (const other of ['.consent-banner', '.scroll-top', ...(width < 1280 ? [] : ['.bar'])]) {
+        const { y, height } = await box(other);
+        const isInBar = other === '.scroll-top' && width < 1280;
+        if (!isInBar) expect(y + height, `${other}, ${width} px`).toBeLessThanOrEqual(strip.y);
+      }
+      // The last line of the page can be scrolled above it.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = await box('.site-footer-end p:last-of-type');
+      expect(last.y + last.height, `${width} px`).toBeLessThanOrEqual((await box('.status-bar')).y);
+      await context.setOffline(false);
+      await expect(page.locator('.status-bar')).toHaveCount(0);
+    }
+  });
+
   /** Adds up how far what can be seen is moved on a page, as a browser counts it. */
   const countShifts = (page: Page) =>
     page.addInitScript(() => {
