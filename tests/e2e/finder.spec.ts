@@ -104,6 +104,37 @@ test('on a wide screen the header covers no line of the result, and Share and Pr
   expect(print.y).toBe(share.y);
 });
 
+test('after the last answer a phone stands at the start of the result, with the focus on its heading (ANSW-04)', async ({
+  page,
+  site,
+}) => {
+  const screens = [
+    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+    { width: 360, height: 740, isLarge: true },
+    { width: 320, height: 640, isStill: true },
+  ];
+  for (const { isLarge = false, isStill = false, ...size } of screens) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
+    const finder = await Finder.openAt(page, `${site.url}/find`);
+    if (isLarge) await enlargeText(page);
+    await finder.answerAsCook();
+    await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
+    await expect(finder.result).toBeFocused();
+    const name = JSON.stringify({ ...size, isLarge });
+    await expect(finder.result, name).toBeInViewport({ ratio: 1 });
+    // Nothing of the header and of the way to the page is left above it.
+    await expect(page.locator('.breadcrumb'), name).not.toBeInViewport();
+    await expect(page.locator('.site-header'), name).not.toBeInViewport();
+    const begins = await page.locator('.finder-result').boundingBox();
+    expect(begins?.y, name).toBeGreaterThanOrEqual(0);
+    expect(begins?.y, name).toBeLessThan(24);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(finder.question).toHaveText('What do you do?');
+  }
+});
+
 test('five needed papers with amount and place fit one screen, and the sum is last (ANSW-04)', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import type { Answers, QuestionId } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
@@ -56,7 +56,8 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const { result } = texts;
   const { completed, persistence } = finder;
   const { answers } = completed;
-  const heading = useHeadingFocus(takeFocus);
+  const section = useRef<HTMLElement>(null);
+  const heading = useHeadingFocus(takeFocus, section);
   const [findings] = useState(() => find(answers, setting.asOn));
   const must = atLevel(findings, 'must');
   const { papers, now, soon, rules } = groupNeeded(must);
@@ -84,7 +85,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   }, [takeFocus, persistence]);
 
   return (
-    <section className="finder-result hear-asked" aria-labelledby="finder-result">
+    <section ref={section} className="finder-result hear-asked" aria-labelledby="finder-result">
       <p className="entry-note">
         {result.about(
           kind,
