@@ -343,3 +343,16 @@ test('of many requests the list shows fifty, and goes on where the others begin 
   await expect(requests(page).getByRole('listitem')).toHaveCount(60);
   await expect(requests(page).getByRole('listitem').nth(50)).toBeFocused();
 });
+
+test('an empty list offers a request to the office and a question to the assistant (OUTBOX-01)', async ({
+  page,
+  network,
+}) => {
+  const list = page.locator('.outbox-list');
+  await expect(list.getByText('Nothing is waiting.')).toBeVisible();
+  await list.getByRole('link', { name: 'Ask a question' }).click();
+  await expect(page).toHaveURL(`${network.url}/legal-assistant`);
+  await page.goBack();
+  await list.getByRole('link', { name: 'Ask for help' }).click();
+  await expect(page).toHaveURL(`${network.url}/contact`);
+});

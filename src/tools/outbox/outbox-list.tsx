@@ -7,7 +7,7 @@ import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { OutboxNotLoadedError } from '../../platform/offline/errors.ts';
 import { openOutbox, useOutboxItems } from '../../platform/offline/outbox-access.ts';
 import { hasBackgroundSync } from '../../platform/offline/sw-bridge.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -72,7 +72,7 @@ export function OutboxList() {
       </>
     );
   }
-  if (items.length === 0) return <p className="outbox-none">{texts.empty}</p>;
+  if (items.length === 0) return <NothingWaits />;
 
   async function sendNow() {
     setAttempt('running');
@@ -116,5 +116,27 @@ export function OutboxList() {
       </p>
       {waiting && !hasBackgroundSync() && <p className="prose">{texts.withoutSync}</p>}
     </>
+  );
+}
+
+/** The empty list, with what fills it: a request to the office, or a question. */
+function NothingWaits() {
+  const { locale } = useI18n();
+  const texts = useText();
+  return (
+    <div className="outbox-none">
+      <p>{texts.empty}</p>
+      <div className="actions">
+        <ButtonLink href={addLocalePrefix(pageById('site/contact').path, locale)}>
+          {texts.getHelp}
+        </ButtonLink>
+        <ButtonLink
+          tone="secondary"
+          href={addLocalePrefix(pageById('tools/legal-assistant').path, locale)}
+        >
+          {texts.askQuestion}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ export const text = {
   list: 'Requests on this phone',
   more: (count: string) => `Show ${count} more`,
   empty: 'Nothing is waiting.',
+  getHelp: 'Ask for help',
+  askQuestion: 'Ask a question',
   unreadable: 'This phone does not let us save, so nothing can wait here.',
   notLoaded: 'This list could not be loaded. There may be no signal.',
   tryAgain: 'Try again',
