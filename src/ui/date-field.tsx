@@ -20,7 +20,8 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
  * Asks for a date as day, month by name, and year. A native date field shows the order of the browser's language, which
  * in India is often that of the United States (docs/decisions/0047-dates-and-loans.md).
  */
-export function DateField({ label, hint, error, name, value, onChange, ...own }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, optional, hint, error, name, value, onChange, ...own } = props;
   const texts = useText();
   const { locale } = useI18n();
   const ids = useFieldIds(hint, error, own.id);
@@ -41,7 +42,9 @@ export function DateField({ label, hint, error, name, value, onChange, ...own }:
       className="field"
       aria-describedby={[ids.hint, ids.error].filter(Boolean).join(' ') || undefined}
     >
-      <legend className="field-label">{label}</legend>
+      <legend className="field-label">
+        {label} {optional && <span className="field-hint">({optional})</span>}
+      </legend>
       <FieldNotes ids={ids} hint={hint} error={error} />
       <div className="date-parts">
         <label htmlFor={ids.input}>

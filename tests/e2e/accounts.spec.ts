@@ -1,5 +1,7 @@
+import { textSaved } from '../support/saved-on-device.ts';
+import { holdApp } from '../support/slow-device.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
-import { makeAccount, newPerson, signIn } from './page-models/account.ts';
+import { enterStart, makeAccount, newPerson, signIn, startOf } from './page-models/account.ts';
 import { LeadForm } from './page-models/lead-form.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|not accepted|Nobody|session|profile|ERR_/ });
@@ -166,4 +168,48 @@ test('a user changes the profile, downloads a copy of the data and deletes the a
   await appReady(page);
   await signIn(page, email);
   await expect(page.getByText('E-mail, phone or password is not right.')).toBeVisible();
+});
+
+test('a user enters the day of the start as day, month and year; a half entered one is refused and survives a reload (PROF-04, ERR-13)', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto(`${site.url}/register`);
+  await page.getByText('About your business').click();
+  await page.getByLabel('Day', { exact: true }).fill('5');
+  await letGo();
+  await appReady(page);
+  // The letters before the app are not lost when the next control is filled.
+  await enterStart(page, { month: '2' });
+  expect(await startOf(page)).toEqual(['5', '2', '']);
+  await page.getByText('About your business').click();
+  await page.getByLabel('First name').fill('Lakshmi');
+  await page.getByLabel('Last name').fill('Devi');
+  await page.getByLabel('E-mail', { exact: true }).fill(newPerson());
+  await page.getByLabel('Password').fill('a correct staple');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  const problem = 'Enter day, month and year, or leave all three empty.';
+  const summary = page.getByRole('alert').filter({ hasText: problem });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^When do you start/ }).click();
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await enterStart(page, { day: '31', year: '2027' });
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByText('There is no such day.').first()).toBeVisible();
+  await enterStart(page, { day: '6' });
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('button', { name: 'Keep my profile' })).toBeVisible();
+  await expect.poll(() => startOf(page)).toEqual(['6', '2', '2027']);
+
+  await enterStart(page, { day: '17' });
+  await textSaved(page, '2027-02-17');
+  await page.reload();
+  await appReady(page);
+  await expect.poll(() => startOf(page)).toEqual(['17', '2', '2027']);
+  await page.getByRole('button', { name: 'Keep my profile' }).click();
+  await expect(page.getByText('Your profile is kept')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => startOf(page)).toEqual(['17', '2', '2027']);
 });

@@ -6,7 +6,7 @@ import { savedPapers, textSaved } from '../support/saved-on-device.ts';
 
 import { itemsOnPhone } from '../support/queue.ts';
 import { openSection } from '../support/guide-sections.ts';
-import { makeAccount, newPerson, signIn } from './page-models/account.ts';
+import { enterStart, makeAccount, newPerson, signIn, startOf } from './page-models/account.ts';
 import { Calendar } from './page-models/calendar.ts';
 
 test.use({ forgivenErrors: /Failed to load resource|ERR_|session|profile|account form/ });
@@ -264,6 +264,7 @@ test('two devices change a field: the newer is stored, the other shown once with
   await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
   const other = await otherPhone(browser);
   await signInAt(other.page, site.url, email);
+  await enterStart(other.page, { day: '5', month: '2', year: '2027' });
   await keepProfile(other.page, { 'Town (if you like)': 'Pune' });
   await expect(other.page.getByText('Your profile is kept')).toBeVisible();
   await changesSent(other.page);
@@ -272,6 +273,8 @@ test('two devices change a field: the newer is stored, the other shown once with
   await expect(page.getByText('Changed on two devices')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Town: “Pune” from another device is kept')).toBeVisible();
   await expect(town(page)).toHaveValue('Pune');
+  // A field of three controls shows the other device's value too.
+  expect(await startOf(page)).toEqual(['5', '2', '2027']);
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await appReady(page);

@@ -43,7 +43,10 @@ export function AccountForm({ submit, running, onSubmit, children }: AccountForm
     const found = problemsIn(form, messageOf);
     setProblems(found);
     setFailure(undefined);
-    if (found.length > 0) return;
+    if (found.length > 0) {
+      for (const { fieldId } of found) openFoldOf(fieldId);
+      return;
+    }
     setBusy(true);
     try {
       await onSubmit(new FormData(form));
@@ -93,7 +96,19 @@ function problemsIn(
   return [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map((control) => ({
     name: control.name,
     fieldId: control.id,
-    label: control.labels?.[0]?.textContent.trim() ?? '',
+    label: labelOf(control),
     message: messageOf(control),
   }));
+}
+
+/** The question that a control belongs to: a control of a date is labelled "Day". */
+const labelOf = (control: HTMLInputElement): string => {
+  const legend = control.closest('fieldset')?.querySelector('legend');
+  return (legend ?? control.labels?.[0])?.textContent.trim() ?? '';
+};
+
+/** Opens the folded part of the form that a field is in, so that its message is seen. */
+function openFoldOf(fieldId: string): void {
+  const fold = document.getElementById(fieldId)?.closest('details');
+  if (fold) fold.open = true;
 }

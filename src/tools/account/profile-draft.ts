@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { createDraftSaver } from '../../platform/draft-saver.ts';
 import { saveStamped, readStamped, removeStamped } from '../../platform/stamped-draft.ts';
+import { fillField } from './fill-field.ts';
 
 const name = 'profile-draft';
 
@@ -33,7 +34,7 @@ export function useProfileDraft(
       if (draft?.userId !== userId) return;
       for (const [field, value] of Object.entries(draft.typed)) {
         const input = box.current?.querySelector<Field>(`[name="${field}"]`);
-        if (input) input.value = value;
+        if (input) fillField(input, value);
       }
     }, report);
   }, [box, userId]);
@@ -42,7 +43,9 @@ export function useProfileDraft(
     const form = box.current;
     const draft = (): Draft => {
       const fields = [...(form?.querySelectorAll<Field>('[name]') ?? [])];
-      const typed = fields.filter((field) => field.value !== (latest.current[field.name] ?? ''));
+      const typed = fields.filter(
+        ({ name: of, value }) => of in latest.current && value !== (latest.current[of] ?? ''),
+      );
       return { userId, typed: Object.fromEntries(typed.map(({ name: of, value }) => [of, value])) };
     };
     // Reads the fields at saving time, because the text may have been submitted meanwhile.

@@ -70,7 +70,7 @@ export function ProfilePart() {
       </p>
       <div ref={box}>
         <AccountForm submit={texts.mine.keepProfile} running={texts.reset.running} onSubmit={save}>
-          {() => (
+          {(problemOf) => (
             <>
               <InputField
                 label={texts.register.firstName}
@@ -86,7 +86,7 @@ export function ProfilePart() {
                 maxLength={100}
                 defaultValue={shown.last_name ?? ''}
               />
-              <ProfileFieldsForm values={shown} />
+              <ProfileFieldsForm values={shown} problemOf={problemOf} />
             </>
           )}
         </AccountForm>

@@ -106,7 +106,7 @@ export function RegisterForm() {
             <PasswordField label={texts.password} isNew error={problemOf('password')} />
             <details className="fold">
               <summary>{texts.register.more}</summary>
-              <ProfileFieldsForm values={{}} />
+              <ProfileFieldsForm values={{}} problemOf={problemOf} />
             </details>
           </>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { fillField } from './fill-field.ts';
 
 /**
  * Shows newer values in fields that the user has not touched; typed text stays. Fields hold their own state
@@ -18,7 +19,7 @@ export function useNewerValues(
         `[name="${name}"]`,
       );
       const isUntouched = field?.value === (before[name] ?? '');
-      if (field && isUntouched) field.value = value ?? '';
+      if (field && isUntouched) fillField(field, value ?? '');
     }
   }, [values]);
   return box;

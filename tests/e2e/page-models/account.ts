@@ -49,3 +49,24 @@ export async function beginAuthenticatorApp(page: Page): Promise<string> {
   );
   return (await page.locator('.factor-key').textContent()) ?? '';
 }
+
+/** The three controls of the day on which the business starts. */
+const startControls = (page: Page) =>
+  ['Day', 'Month', 'Year'].map((label) =>
+    page.getByRole('group', { name: 'When do you start?' }).getByLabel(label),
+  );
+
+/** Enters the day on which the business starts, or a part of it. The month is its number. */
+export async function enterStart(
+  page: Page,
+  parts: { day?: string; month?: string; year?: string },
+): Promise<void> {
+  const [day, month, year] = startControls(page);
+  if (parts.day) await day?.fill(parts.day);
+  if (parts.month) await month?.selectOption(parts.month);
+  if (parts.year) await year?.fill(parts.year);
+}
+
+/** Returns the values of the three controls. */
+export const startOf = (page: Page): Promise<string[]> =>
+  Promise.all(startControls(page).map((control) => control.inputValue()));

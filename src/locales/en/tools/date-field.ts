@@ -4,4 +4,6 @@ export const text = {
   month: 'Month',
   year: 'Year',
   choose: 'Choose',
+  noDay: 'There is no such day. Please check day, month and year.',
+  notWhole: 'Enter day, month and year, or leave all three empty.',
 };

@@ -7,4 +7,6 @@ export const text = {
   month: 'महीना',
   year: 'साल',
   choose: 'चुनें',
+  noDay: 'ऐसा कोई दिन नहीं है। दिन, महीना और साल देख लें।',
+  notWhole: 'दिन, महीना और साल लिखें, या तीनों खाली छोड़ दें।',
 } satisfies Translation<typeof english>;

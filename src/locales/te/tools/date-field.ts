@@ -7,4 +7,6 @@ export const text = {
   month: 'నెల',
   year: 'సంవత్సరం',
   choose: 'ఎంచుకోండి',
+  noDay: 'అలాంటి రోజు లేదు. దయచేసి రోజు, నెల, సంవత్సరం సరిచూడండి.',
+  notWhole: 'రోజు, నెల, సంవత్సరం రాయండి, లేదా మూడూ ఖాళీగా వదిలేయండి.',
 } satisfies Translation<typeof english>;
