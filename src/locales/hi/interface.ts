@@ -231,8 +231,8 @@ export const text = {
     },
     toast: {
       title: 'आपका अनुरोध भेज दिया गया',
-      received: 'दफ़्तर को मिल गया है।',
-      text: (receipt: string) => `दफ़्तर को मिल गया है। आपकी रसीद है ${receipt}।`,
+      received: 'हमारे दफ़्तर को मिल गया है।',
+      text: (receipt: string) => `हमारे दफ़्तर को मिल गया है। आपकी रसीद है ${receipt}।`,
     },
     contacts: {
       whatsApp: 'नमस्ते, मुझे मुफ़्त सलाह चाहिए।',

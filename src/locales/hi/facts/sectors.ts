@@ -41,7 +41,7 @@ export const sectors = {
   'sectors.iec.validity': 'आयात-निर्यात कोड की मान्यता',
   'sectors.iec.confirm-from': 'आयात-निर्यात कोड की पुष्टि हर साल कब से',
   'sectors.iec.confirm-by': 'आयात-निर्यात कोड की पुष्टि हर साल कब तक',
-  'sectors.data.penalty': 'व्यक्तिगत डेटा की कमज़ोर सुरक्षा: ज़्यादा से ज़्यादा',
+  'sectors.data.penalty': 'व्यक्तिगत डेटा की कमज़ोर सुरक्षा: जुर्माना, ज़्यादा से ज़्यादा',
   'sectors.tax.advance-above': 'अग्रिम टैक्स तब शुरू होता है, जब साल का टैक्स इतना हो',
   'sectors.tax.advance-june': 'अग्रिम टैक्स, पहला हिस्सा',
   'sectors.tax.advance-september': 'अग्रिम टैक्स, दूसरा हिस्सा',

@@ -40,7 +40,7 @@ export const sectors = {
   'sectors.iec.validity': 'ఇంపోర్ట్-ఎక్స్‌పోర్ట్ కోడ్ చెల్లుబాటు',
   'sectors.iec.confirm-from': 'ఇంపోర్ట్-ఎక్స్‌పోర్ట్ కోడ్ ప్రతి ఏడాది నిర్ధారించడం మొదలు',
   'sectors.iec.confirm-by': 'ఇంపోర్ట్-ఎక్స్‌పోర్ట్ కోడ్ ప్రతి ఏడాది నిర్ధారించాల్సిన గడువు',
-  'sectors.data.penalty': 'వ్యక్తిగత డేటాకు రక్షణ సరిగా లేకపోవడం: గరిష్ఠంగా',
+  'sectors.data.penalty': 'వ్యక్తిగత డేటాకు రక్షణ సరిగా లేకపోవడం: జరిమానా, గరిష్ఠంగా',
   'sectors.tax.advance-above': 'ఏడాది పన్ను ఇంత అయితే ముందస్తు పన్ను మొదలు',
   'sectors.tax.advance-june': 'ముందస్తు పన్ను, మొదటి భాగం',
   'sectors.tax.advance-september': 'ముందస్తు పన్ను, రెండో భాగం',

@@ -76,6 +76,6 @@ export const states = {
   'state.bihar.tax.first': 'బీహార్: ఏడాదికి కనిష్ఠ వృత్తి పన్ను',
   'state.bihar.tax.most': 'బీహార్: ఏడాదికి గరిష్ఠ వృత్తి పన్ను',
   'state.bihar.tax.most-from': 'బీహార్: గరిష్ఠ వృత్తి పన్ను, ఇంత ఏడాది ఆదాయం దాటితే',
-  'state.bihar.tax.dealer-free': 'బీహార్: ఇంత ఏడాది టర్నోవర్ వరకు వ్యాపారులకు వృత్తి పన్ను లేదు',
+  'state.bihar.tax.dealer-free': 'బీహార్: ఇంత ఏడాది టర్నోవర్ వరకు కొని అమ్మేవారికి వృత్తి పన్ను లేదు',
   'state.bihar.wages.day': 'బీహార్: నైపుణ్యం అక్కర్లేని పనికి కనీస వేతనం, రోజుకు',
 } as const satisfies Partial<Record<FactId, string>>;

@@ -134,7 +134,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: 'మొదటి మాట ఉచితం: [ఉచిత సంప్రదింపు అడగండి](/contact?type=consultation). అక్కడి నుంచి ఎలా సాగుతుందో [మేం ఎలా పని చేస్తాం](/how-we-work)లో ఉంది.',
+          text: 'మొదటి మాట ఉచితం: [ఉచిత సలహా అడగండి](/contact?type=consultation). అక్కడి నుంచి ఎలా సాగుతుందో [మేం ఎలా పని చేస్తాం](/how-we-work)లో ఉంది.',
         },
       ],
     },

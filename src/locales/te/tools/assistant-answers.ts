@@ -131,7 +131,7 @@ const figures = {
     'ట్రేడ్‌మార్క్ పునరుద్ధరణకు ఆన్‌లైన్‌లో ఒక్కో తరగతికి **{trademark.fee.renewal}**; అదనపు గడువు నెలల్లో ఇంకో {trademark.fee.renewal-late}.',
   'trademark.term':
     'ట్రేడ్‌మార్క్ నమోదు **{trademark.term}** ఉంటుంది, మళ్లీ మళ్లీ పునరుద్ధరించవచ్చు. ముగియడానికి {trademark.renewal.opens} ముందు పునరుద్ధరణ మొదలవుతుంది; ముగిశాక అదనపు రుసుముతో {trademark.renewal.grace} అదనపు గడువు ఉంటుంది.',
-  'trademark.reply': 'ట్రేడ్‌మార్క్ పరీక్ష రిపోర్ట్‌కు **{trademark.reply|before}** లోపు జవాబు ఇవ్వండి.',
+  'trademark.reply': 'ట్రేడ్‌మార్క్ పరిశీలన రిపోర్ట్‌కు **{trademark.reply|before}** లోపు జవాబు ఇవ్వండి.',
   'trademark.opposition':
     'ట్రేడ్‌మార్క్ ప్రచురించిన **{trademark.opposition|before}** లోపు ఇతరులు వ్యతిరేకించవచ్చు. వ్యతిరేకతకు మీరు {trademark.counter|before} లోపు జవాబు ఇస్తారు; ఇతరుల గుర్తును వ్యతిరేకించడానికి {trademark.fee.opposition}.',
   'trademark.class.restaurant':
@@ -146,7 +146,7 @@ const figures = {
   'trademark.false':
     'నమోదు కాని గుర్తును నమోదైందని చెబితే జరిమానా గరిష్ఠంగా **{trademark.false-penalty}**, లేదా టర్నోవర్‌లో {trademark.false-penalty-share} అంతకన్నా తక్కువైతే అది.',
   'trademark.fast':
-    'వేగంగా పరీక్షకు వ్యక్తికి, స్టార్టప్‌కు, చిన్న సంస్థకు **{trademark.fee.expedited-low}**, మిగతా అందరికీ **{trademark.fee.expedited-high}**.',
+    'త్వరిత పరిశీలనకు వ్యక్తికి, స్టార్టప్‌కు, చిన్న సంస్థకు **{trademark.fee.expedited-low}**, మిగతా అందరికీ **{trademark.fee.expedited-high}**.',
   'trademark.fee':
     'ట్రేడ్‌మార్క్ దరఖాస్తుకు ఒక్కో గుర్తుకు, తరగతికి: వ్యక్తికి, గుర్తింపు ఉన్న స్టార్టప్‌కు, చిన్న సంస్థకు **{trademark.fee.low}**, మిగతా అందరికీ **{trademark.fee.high}**.',
   'trademark.time':

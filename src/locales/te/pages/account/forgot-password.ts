@@ -11,7 +11,7 @@ export const content: PageContent = {
   sections: [
     {
       id: 'no-letter',
-      heading: 'ఉత్తరం రాలేదు',
+      heading: 'ఈమెయిల్ రాలేదు',
       blocks: [
         {
           kind: 'text',

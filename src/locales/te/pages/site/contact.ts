@@ -81,7 +81,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'ఆఫీసు ఫిర్యాదుల అధికారికి పైన ఉన్న ఈమెయిల్‌కు రాయండి, మొదటి వరుసలో “complaint” లేదా “privacy” అని రాయండి. {privacy.complaint-acknowledge} గంటల్లో మేం మీకు చెబుతాం, {privacy.complaint-settle|before} లోపు పరిష్కరిస్తాం. మీకు సంతృప్తి లేకపోతే: జాతీయ వినియోగదారుల హెల్ప్‌లైన్ {helpline.consumer}.',
+          text: 'ఆఫీసు ఫిర్యాదుల అధికారికి పైన ఉన్న ఈమెయిల్‌కు రాయండి, మొదటి వరుసలో “complaint” లేదా “privacy” అని రాయండి. {privacy.complaint-acknowledge} గంటల్లో మీకు కబురు చేస్తాం, {privacy.complaint-settle|before} లోపు పరిష్కరిస్తాం. మీకు సంతృప్తి లేకపోతే: జాతీయ వినియోగదారుల హెల్ప్‌లైన్ {helpline.consumer}.',
         },
         {
           kind: 'callout',

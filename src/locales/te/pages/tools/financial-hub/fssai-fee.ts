@@ -35,7 +35,7 @@ export const content: PageContent = {
           caption: 'ఏడాది రుసుము, ముగిసిన జాబితా ప్రకారం',
           rows: [
             { label: 'నమోదు', fact: 'fssai.registration.fee@2026-03-31' },
-            { label: 'రాష్ట్ర లైసెన్స్, చాలా వ్యాపారాలు', fact: 'fssai.state.fee.most@2026-03-31' },
+            { label: 'రాష్ట్ర లైసెన్స్, వ్యాపారాల్లో ఎక్కువ భాగం', fact: 'fssai.state.fee.most@2026-03-31' },
             {
               label: 'రాష్ట్ర లైసెన్స్, చిన్న తయారీదారులు',
               fact: 'fssai.state.fee.small-maker@2026-03-31',

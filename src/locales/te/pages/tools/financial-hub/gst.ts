@@ -23,7 +23,7 @@ export const content: PageContent = {
           kind: 'entries',
           caption: 'అమల్లో ఉన్న రేట్లు',
           rows: [
-            { label: 'చాలా వస్తువులు, సేవలు', fact: 'gst.rate.standard' },
+            { label: 'వస్తువులు, సేవల్లో ఎక్కువ భాగం', fact: 'gst.rate.standard' },
             { label: 'చాలా ఆహారాలు, రోజువారీ అవసరాలు', fact: 'gst.rate.low' },
             { label: 'విలాస, హానికర వస్తువులు', fact: 'gst.rate.high' },
             { label: 'బంగారం, వెండి, నగలు', fact: 'gst.rate.gold' },
@@ -63,7 +63,7 @@ export const sum: SumWords = {
     rate: {
       label: 'GST రేటు',
       options: {
-        standard: '{gst.rate.standard}: చాలా వస్తువులు, సేవలు',
+        standard: '{gst.rate.standard}: వస్తువులు, సేవల్లో ఎక్కువ భాగం',
         low: '{gst.rate.low}: చాలా ఆహారాలు, రెస్టారెంట్‌లు, రోజువారీ అవసరాలు',
         high: '{gst.rate.high}: విలాస, హానికర వస్తువులు',
         gold: '{gst.rate.gold}: బంగారం, వెండి, నగలు',

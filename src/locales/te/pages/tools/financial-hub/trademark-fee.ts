@@ -7,7 +7,7 @@ export const content: PageContent = {
   updatedOn: '2026-11-21',
   title: 'తరగతిని బట్టి ట్రేడ్‌మార్క్ రుసుము లెక్క | Niyam',
   description:
-    'ట్రేడ్‌మార్క్ దరఖాస్తు, వేగంగా పరీక్ష, వ్యతిరేకత, పునరుద్ధరణ లేదా తిరిగి తెచ్చుకోవడానికి ప్రభుత్వ రుసుము, తరగతులు, గుర్తులను బట్టి. సిగ్నల్ లేకపోయినా పని చేస్తుంది.',
+    'ట్రేడ్‌మార్క్ దరఖాస్తు, త్వరిత పరిశీలన, వ్యతిరేకత, పునరుద్ధరణ లేదా తిరిగి తెచ్చుకోవడానికి ప్రభుత్వ రుసుము, తరగతులు, గుర్తులను బట్టి. సిగ్నల్ లేకపోయినా పని చేస్తుంది.',
   heading: 'ట్రేడ్‌మార్క్ రుసుము',
   lead: 'గుర్తుకు ప్రభుత్వ రుసుము: ఒక తరగతిలో ఒక గుర్తుకు ఉన్న రుసుమును తరగతులతో, గుర్తులతో గుణించాలి.',
   sections: [
@@ -25,8 +25,8 @@ export const content: PageContent = {
           rows: [
             { label: 'దరఖాస్తు, చిన్న దరఖాస్తుదారు', fact: 'trademark.fee.low' },
             { label: 'దరఖాస్తు, మిగతావారు అందరూ', fact: 'trademark.fee.high' },
-            { label: 'వేగంగా పరీక్ష, చిన్న దరఖాస్తుదారు', fact: 'trademark.fee.expedited-low' },
-            { label: 'వేగంగా పరీక్ష, మిగతావారు అందరూ', fact: 'trademark.fee.expedited-high' },
+            { label: 'త్వరిత పరిశీలన, చిన్న దరఖాస్తుదారు', fact: 'trademark.fee.expedited-low' },
+            { label: 'త్వరిత పరిశీలన, మిగతావారు అందరూ', fact: 'trademark.fee.expedited-high' },
             { label: 'వ్యతిరేకత', fact: 'trademark.fee.opposition' },
             { label: 'పునరుద్ధరణ', fact: 'trademark.fee.renewal' },
             { label: 'అదనపు గడువు నెలల్లో కలిసేది', fact: 'trademark.fee.renewal-late' },
@@ -53,7 +53,7 @@ export const sum: SumWords = {
       label: 'ఏం అడుగుతున్నారు',
       options: {
         application: 'కొత్త గుర్తు (TM-A)',
-        expedited: 'వేగంగా పరీక్ష (TM-M)',
+        expedited: 'త్వరిత పరిశీలన (TM-M)',
         opposition: 'మరొకరి గుర్తును వ్యతిరేకించడం (TM-O)',
         renewal: 'పునరుద్ధరణ (TM-R)',
         'late-renewal': 'అదనపు గడువు నెలల్లో పునరుద్ధరణ',
@@ -73,7 +73,7 @@ export const sum: SumWords = {
   },
   lines: {
     application: 'దరఖాస్తు, ఒక తరగతిలో ఒక గుర్తుకు',
-    expedited: 'వేగంగా పరీక్ష, ఒక తరగతిలో ఒక గుర్తుకు',
+    expedited: 'త్వరిత పరిశీలన, ఒక తరగతిలో ఒక గుర్తుకు',
     opposition: 'వ్యతిరేకత, ఒక తరగతిలో ఒక గుర్తుకు',
     renewal: 'పునరుద్ధరణ, ఒక తరగతిలో ఒక గుర్తుకు',
     'renewal-late': 'అదనపు మొత్తం, ఒక తరగతిలో ఒక గుర్తుకు',
