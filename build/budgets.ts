@@ -161,19 +161,25 @@ const boot: Row = {
 };
 const [first, ...others] = (await Promise.all(locales.map(rowsOf))).flat();
 if (!first) throw new Error('The build has no language');
-/** The pictures that the worker saves with the rest of the site (docs/decisions/0049-pictures.md). */
-const pictureSizes = await Promise.all(
+/** The pictures that the worker saves with the rest of the site, in its language (docs/decisions/0049-pictures.md). */
+const pictures = await Promise.all(
   precached
     .filter((url) => url.endsWith('.avif'))
-    .map(async (url) => (await stat(join(outDir, url))).size),
+    .map(async (url) => ({ url, bytes: (await stat(join(outDir, url))).size })),
 );
 const pictureRows: Row[] = [
-  { what: 'largest picture', kilobytes: Math.max(...pictureSizes), budget: 25 },
   {
-    what: 'worker: all pictures',
-    kilobytes: pictureSizes.reduce((total, size) => total + size, 0),
-    budget: 250,
+    what: 'largest picture',
+    kilobytes: Math.max(...pictures.map(({ bytes }) => bytes)),
+    budget: 25,
   },
+  ...locales.map((locale) => ({
+    what: `${locale === defaultLocale ? '' : `${locale}: `}worker: all pictures`,
+    kilobytes: pictures
+      .filter(({ url }) => languages.get(url)?.includes(locale) ?? true)
+      .reduce((total, { bytes }) => total + bytes, 0),
+    budget: 250,
+  })),
 ];
 const rows = [first, boot, ...others, ...pictureRows].map((row) => ({
   ...row,

@@ -8,6 +8,8 @@ import type { DrawnPicture } from '../src/pages/pictures/drawn-pictures.tsx';
 import type { PictureFiles } from '../src/pages/pictures/picture-files.ts';
 import { openCache } from './cache.ts';
 import { checkCharacters, headingFamily, headingFont } from './heading-font.ts';
+import { outlinedClass, outlineTexts } from './outline-texts.ts';
+import { loadTypesetter } from './typesetter.ts';
 
 /** The formats of each picture. Flat colours and text need all colour samples (4:4:4). */
 const formats = {
@@ -24,7 +26,7 @@ const avifBudget = 25_000;
 /**
  * Writes every picture as AVIF and WebP into `outDir/assets`, and returns its addresses and size by name. A file's
  * name has the digest of the drawing and of the tools, so that the same sources give the same names everywhere.
- * Throws when a picture exceeds its budget or needs a character that the bundled face lacks.
+ * Throws when a picture exceeds its budget or needs a character that the bundled faces lack.
  */
 export async function drawPictures(
   pictures: readonly DrawnPicture[],
@@ -32,13 +34,15 @@ export async function drawPictures(
 ): Promise<Map<string, PictureFiles>> {
   const cache = await openCache('pictures');
   const font = await headingFont();
+  const typesetter = await loadTypesetter();
   const fonts = await Promise.all(font.fontFiles.map((file) => readFile(file)));
   await mkdir(join(outDir, 'assets'), { recursive: true });
   const drawn = await Promise.all(
     pictures.map(async (picture): Promise<[string, PictureFiles]> => {
       const { name, width } = picture;
-      const svg = await withStyle(picture.svg);
-      checkCharacters(textOf(svg), name);
+      const styled = await withStyle(picture.svg);
+      checkCharacters(textOf(styled), name);
+      const svg = outlineTexts(styled, typesetter);
       // One drawing for both formats; none where both are saved.
       let pixels: ReturnType<typeof rasterOf> | undefined;
       const raster = () => (pixels ??= rasterOf(svg, width, font));
@@ -99,7 +103,9 @@ async function withStyle(svg: string): Promise<string> {
   };
   const withValues = (css: string): string =>
     css.replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token));
-  const [style = ''] = (sheets ?? '').split('@media');
+  const [style = ''] = (sheets ?? '')
+    .replace('.sheet text', `.sheet .${outlinedClass}, .sheet text`)
+    .split('@media');
   return svg.replace('>', `><style>${withValues(style)}</style>`);
 }
 

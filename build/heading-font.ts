@@ -2,18 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { headingFace } from './heading-face.ts';
+import { hasOtherScript, joiners } from './text-runs.ts';
 
 /** The family of all texts in pictures. */
 export const headingFamily = 'Anek Latin';
 
 /** Characters of pictures that no heading of a page needs. */
 const only = { latin: '®', 'latin-ext': '' };
-const faces = headingFace.map(({ file, fontsource, characters }) => ({
+/** The parts of the heading face, with all characters of pictures. */
+export const headingFaces = headingFace.map(({ file, fontsource, characters }) => ({
   file,
+  fontsource,
   source: `node_modules/@fontsource/anek-latin/files/anek-latin-${fontsource}-700-normal.woff2`,
   characters: characters + only[fontsource],
 }));
-const known = new Set(faces.flatMap(({ characters }) => Array.from(characters)));
+const known = new Set(headingFaces.flatMap(({ characters }) => Array.from(characters)));
 
 /**
  * Returns resvg's settings for text in the bundled heading face, so that a picture is the same on every machine.
@@ -23,7 +26,7 @@ export async function headingFont() {
   const folder = '.build/fonts';
   await mkdir(folder, { recursive: true });
   const fontFiles = await Promise.all(
-    faces.map(async ({ file, source, characters }) => {
+    headingFaces.map(async ({ file, source, characters }) => {
       const unpacked = join(folder, `${file}.ttf`);
       // Without ligatures: resvg takes no sign from the second font in a text that has one.
       const font = await subsetFont(await readFile(source), characters, {
@@ -37,10 +40,13 @@ export async function headingFont() {
   return { fontFiles, loadSystemFonts: false, defaultFontFamily: headingFamily };
 }
 
-/** Throws for a character that the bundled face lacks. `picture` names what needs it. */
+/**
+ * Throws for a character that neither the heading face has nor the typesetter sets, which checks its own faces.
+ * `picture` names what needs it.
+ */
 export function checkCharacters(text: string, picture: string): void {
   for (const character of text) {
-    if (known.has(character)) continue;
-    throw new Error(`The heading face has no "${character}", which ${picture} needs`);
+    if (known.has(character) || hasOtherScript(character) || joiners.includes(character)) continue;
+    throw new Error(`The faces of pictures have no "${character}", which ${picture} needs`);
   }
 }

@@ -2,8 +2,9 @@ import type { SocialCard } from '../src/app/social-card.ts';
 import { socialCardSize } from '../src/app/social-card-size.ts';
 import { escapeHtml } from '../src/app/escape-html.ts';
 import { headingFamily } from './heading-font.ts';
+import { hasOtherScript } from './text-runs.ts';
 
-/** Returns the width of a text in the heading font, in pixels at a size of one pixel. */
+/** Returns the width of a text in the fonts of pictures, in pixels at a size of one pixel. */
 export type Measure = (text: string) => number;
 
 // The light tokens of look/tokens.css, because a picture has no dark mode.
@@ -22,9 +23,11 @@ const right = socialCardSize.width - 70;
 /** Area of the heading: between the section and the last line. */
 const headingTop = 160;
 const headingHeight = 330;
-const lineHeight = 1.16;
-const headingSizes = [92, 80, 70, 60, 52];
-const ruleUnderText = 14;
+/** How headings are set. `ascent`: the height above the baseline; `rule`: the distance of the ruled line below it. */
+const latin = { sizes: [92, 80, 70, 60, 52], lineHeight: 1.16, ascent: 0.86, rule: 14 };
+/** Signs stand above and below the letters of these scripts. */
+const indic = { sizes: [84, 74, 64, 56, 50, 44], lineHeight: 1.5, ascent: 1.04, rule: 22 };
+const settingOf = (heading: string) => (hasOtherScript(heading) ? indic : latin);
 
 /**
  * Returns the picture of a page as SVG: a page of the ledger with its red spine and the site's name. `icon`
@@ -32,13 +35,14 @@ const ruleUnderText = 14;
  */
 export function socialCardSvg(card: SocialCard, measure: Measure, icon: string): string {
   const { width, height } = socialCardSize;
+  const { lineHeight, ascent, rule } = settingOf(card.heading);
   const { size, lines } = fitHeading(card.heading, measure);
   const firstLine =
-    headingTop + (headingHeight - lines.length * size * lineHeight) / 2 + size * 0.86;
+    headingTop + (headingHeight - lines.length * size * lineHeight) / 2 + size * ascent;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${headingFamily}" font-weight="700">`,
     `<rect width="${width}" height="${height}" fill="${colour.paper}"/>`,
-    ...ruledLines(firstLine + ruleUnderText, size * lineHeight),
+    ...ruledLines(firstLine + rule, size * lineHeight),
     `<rect width="92" height="${height}" fill="${colour.ledger}"/>`,
     `<rect width="30" height="${height}" fill="${colour.ledgerDark}"/>`,
     `<path d="M74 0v${height}" stroke="${colour.stitch}" stroke-width="4" stroke-dasharray="18 14"/>`,
@@ -57,7 +61,8 @@ export function socialCardSvg(card: SocialCard, measure: Measure, icon: string):
 
 /** Returns the largest size at which the heading fits, and its lines. */
 function fitHeading(heading: string, measure: Measure): { size: number; lines: string[] } {
-  for (const size of headingSizes) {
+  const { sizes, lineHeight } = settingOf(heading);
+  for (const size of sizes) {
     const lines = wrapText(heading, (right - left) / size, measure);
     const fits = lines.every((line) => measure(line) * size <= right - left);
     if (fits && lines.length * size * lineHeight <= headingHeight) {

@@ -47,10 +47,26 @@ it('words are text, never marks', () => {
   expect(svg).toContain('&lt;b&gt; &amp; &quot;co&quot;');
 });
 
-it('is drawn as PNG of 1200 by 630, in the bundled face only', async () => {
+it.each([{ heading: 'FSSAI पंजीकरण और लाइसेंस' }, { heading: 'FSSAI నమోదు, లైసెన్స్' }])(
+  'the lines of “$heading” do not touch: signs stand above and below its letters',
+  ({ heading }) => {
+    const svg = socialCardSvg({ ...card, heading: `${heading} ${heading}` }, measure, icon);
+    const [, ...lines] = [...svg.matchAll(/<text x="150" y="(\d+)" font-size="(\d+)"/g)].map(
+      ([, y, size]) => ({ y: Number(y), size: Number(size) }),
+    );
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('The heading has one line');
+    expect((second.y - first.y) / first.size).toBeGreaterThan(1.45);
+  },
+);
+
+it('is drawn as PNG of 1200 by 630, in the bundled faces only', async () => {
   const paint = await socialCardPainter();
   const png = paint({ ...card, heading: 'Fees from ₹100: what “free” means' });
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(() => paint({ ...card, heading: 'नियम' })).toThrow('has no');
+  for (const heading of ['GST पंजीकरण, ₹100 तक', 'GST నమోదు, ₹100 వరకు']) {
+    expect(paint({ ...card, heading }).toString('latin1', 1, 4)).toBe('PNG');
+  }
+  expect(() => paint({ ...card, heading: 'விதி' })).toThrow('have no');
 });

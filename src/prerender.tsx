@@ -79,7 +79,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     direction: languages[locale].direction,
     manifest: manifestPath(locale),
     head: headOf(metadata, locale),
-    // The font of headings lacks the letters of pseudo-languages.
+    // The fonts of pictures lack the letters of pseudo-languages.
     socialCard:
       metadata.isListed && pictureLocale(locale) === locale
         ? socialCardOf(entry, content, site)

@@ -5,7 +5,8 @@ import { content as article } from '../locales/en/pages/blog/street-vendor-compl
 import { content as fssai } from '../locales/en/pages/guides/fssai-compliance.ts';
 import { content as company } from '../locales/en/pages/guides/company-registration.ts';
 import { content as home } from '../locales/en/pages/home.ts';
-import { contentLocale, type AnyContent } from '../locales/load-content.ts';
+import { contentLocale, loadContent, type AnyContent } from '../locales/load-content.ts';
+import { loadAllTexts, loadMessages } from '../locales/load-text.ts';
 import { content as faq } from '../locales/en/pages/site/faq.ts';
 import { content as search } from '../locales/en/pages/site/search.ts';
 import type { Locale } from '../locales/languages.ts';
@@ -123,6 +124,17 @@ it('a picture has the section above the page, its heading, and the day the text 
     path: '/og/home.png',
     section: '',
   });
+});
+
+it('a Telugu page has a picture in Telugu', async () => {
+  await loadAllTexts('te');
+  const content = await loadContent('guides/fssai-compliance', 'te');
+  const te: SiteContext = { ...site, locale: 'te', messages: await loadMessages('te') };
+  const card = socialCardOf(pageById('guides/fssai-compliance'), content, te);
+  expect(card.path).toBe('/og/te/fssai-compliance.png');
+  for (const text of [card.section, card.heading, card.date]) {
+    expect(text).toMatch(/\p{Script=Telugu}/u);
+  }
 });
 
 /** Home or the FSSAI guide, as in the build's list. */

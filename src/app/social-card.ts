@@ -23,7 +23,7 @@ export interface SocialCard {
 
 /**
  * Returns the picture of a page: its heading, its section, and the day of its figures. Its address is that of the
- * English one where the bundled face lacks the letters of the page's language.
+ * English one where the bundled faces lack the letters of the page's language.
  */
 export function socialCardOf(
   entry: CatalogEntry,

@@ -4,10 +4,10 @@ import { defaultLocale, type Locale } from '../../locales/languages.ts';
 /** Pixels for each unit of a drawing: sharp on a phone. */
 export const pictureScale = 2;
 
-/** Languages whose letters the bundled face has (build/heading-face.ts). */
-const drawnLocales: readonly Locale[] = [defaultLocale];
+/** Languages whose letters the bundled faces have (build/picture-text.ts). */
+const drawnLocales: readonly Locale[] = [defaultLocale, 'hi', 'te'];
 
-/** The language of the words in pictures: English where the bundled face lacks the letters of a language. */
+/** The language of the words in pictures: English where the bundled faces lack the letters of a language. */
 export const pictureLocale = (locale: Locale): Locale =>
   drawnLocales.includes(locale) ? locale : defaultLocale;
 
