@@ -122,7 +122,7 @@ export const text = {
     fresh: 'नई बातचीत',
     open: (title: string, when: string) => `${title} (${when})`,
     export: 'फ़ाइल में सेव करें',
-    fileName: 'legal-assistant.txt',
+    fileName: 'क़ानूनी-सहायक.txt',
     clear: 'सारी बातचीत मिटाएँ',
     sure: 'इस फ़ोन की सारी बातचीत मिटा दें?',
     sureText: 'जो सवाल भेजने को रुके हैं, वे भी मिट जाएँगे।',
