@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../content/catalog.ts';
 import { text } from '../locales/en/manifest.ts';
+import { offeredLocales } from '../locales/languages.ts';
 import { manifestIn, manifestPath } from './manifest.ts';
 
 const manifest = manifestIn('en', text);
@@ -30,18 +31,22 @@ describe('the manifest (PWA-01)', () => {
     }
   });
 
-  it('every picture is there, in the size it is said to have', () => {
-    const pictures = [
-      ...(manifest.icons ?? []),
-      ...(manifest.screenshots ?? []),
-      ...(manifest.shortcuts ?? []).flatMap(({ icons }) => icons ?? []),
-    ];
-    expect(pictures.length).toBeGreaterThan(10);
-    for (const { src, sizes, type } of pictures) {
-      expect(type).toBe('image/png');
-      expect(sizeOfPng(src), src).toBe(sizes);
-    }
-  });
+  it.each(offeredLocales)(
+    '%s: every picture is there, in the size it is said to have',
+    (locale) => {
+      const own = manifestIn(locale, text);
+      const pictures = [
+        ...(own.icons ?? []),
+        ...(own.screenshots ?? []),
+        ...(own.shortcuts ?? []).flatMap(({ icons }) => icons ?? []),
+      ];
+      expect(pictures.length).toBeGreaterThan(10);
+      for (const { src, sizes, type } of pictures) {
+        expect(type).toBe('image/png');
+        expect(sizeOfPng(src), src).toBe(sizes);
+      }
+    },
+  );
 
   it('has icons of 192 and 512 px and one that may be cut to any shape', () => {
     const icons = manifest.icons ?? [];
@@ -77,10 +82,11 @@ describe('the manifest (PWA-01)', () => {
   });
 });
 
-it('another language has the same app id, with its own start page', () => {
+it('another language has the same app id, with its own start page and screenshots', () => {
   const other = manifestIn('hi', text);
   expect(other).toMatchObject({ id: '/', lang: 'hi-IN', start_url: '/hi?source=pwa' });
   expect(other.shortcuts?.map(({ url }) => url)[0]).toBe('/hi/find');
+  expect(other.screenshots?.map(({ src }) => src)[0]).toBe('/screenshots/hi/guides-narrow.png');
   expect([manifestPath('en'), manifestPath('hi')]).toEqual([
     '/manifest.webmanifest',
     '/manifest-hi.webmanifest',

@@ -3,6 +3,7 @@ import { business } from '../content/business.ts';
 import { pageById, type PageId } from '../content/catalog.ts';
 import type { Language } from '../locales/language.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { pictureLocale } from '../pages/pictures/picture-files.ts';
 import { defaultLocale, languages, type Locale } from '../locales/languages.ts';
 import type { IconName } from '../ui/icon.tsx';
 
@@ -41,16 +42,17 @@ const pictured = [
   { page: 'start', name: 'start' },
 ] as const satisfies readonly { page: PageId; name: keyof ManifestText['screenshots'] }[];
 
-/** All screenshots with page, form and size. */
-export const screenshots = pictured.flatMap(({ page, name }) =>
-  (['narrow', 'wide'] as const).map((form) => ({
-    src: `/screenshots/${name}-${form}.png`,
-    page,
-    name,
-    form,
-    ...forms[form],
-  })),
-);
+/** Returns all screenshots of a language with page, form and size. */
+export const screenshotsIn = (locale: Locale) =>
+  pictured.flatMap(({ page, name }) =>
+    (['narrow', 'wide'] as const).map((form) => ({
+      src: `/screenshots${addLocalePrefix('/', pictureLocale(locale)).replace(/\/$/, '')}/${name}-${form}.png`,
+      page,
+      name,
+      form,
+      ...forms[form],
+    })),
+  );
 
 /** Returns the address of a language's manifest. */
 export const manifestPath = (locale: Locale): `/${string}.webmanifest` =>
@@ -91,7 +93,7 @@ export const manifestIn = (locale: Locale, text: ManifestText): Partial<Manifest
       type: 'image/png',
     })),
   })),
-  screenshots: screenshots.map(({ src, name, form, width, height, scale }) => ({
+  screenshots: screenshotsIn(locale).map(({ src, name, form, width, height, scale }) => ({
     src,
     sizes: `${width * scale}x${height * scale}`,
     type: 'image/png',
