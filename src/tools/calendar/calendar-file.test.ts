@@ -62,6 +62,10 @@ describe.each([
     return dateSetFile(set, texts, { ...setting, locale, messages }, 'https://example.org');
   };
 
+  it('are saved under a name in the script of the language', async () => {
+    expect((await loadText('calendar', locale)).give.fileName).toMatch(script);
+  });
+
   it.each(dateSetIds)(
     '%s: names, months and addresses of the language, lines of 75 octets',
     async (set) => {
