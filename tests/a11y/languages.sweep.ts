@@ -1,10 +1,13 @@
 import { overflowOf, enlargeText } from '../support/page-fit.ts';
+import { giveScriptFonts } from '../support/script-fonts.ts';
 import { expect, test } from '../support/test.ts';
 import { adviceOn, contrastOn, smallTargetsOn } from './audit.ts';
 import { screensOfJourneys, translated, type Translated } from './screens-of-journeys.ts';
 
 // No model stands behind this site.
 test.use({ forgivenErrors: /Failed to load resource/ });
+
+test.beforeEach(({ page }) => giveScriptFonts(page));
 
 for (const language of Object.keys(translated) as Translated[]) {
   for (const [screen, bring] of Object.entries(screensOfJourneys)) {

@@ -50,8 +50,9 @@ export const screensOfJourneys: Readonly<
   home: (page, site, language) => open(page, `${site}/${language}`),
   'the drawer': async (page, site, language) => {
     await open(page, `${site}/${language}`);
-    await page.locator('.bar button, .bar summary').last().click();
-    await page.waitForTimeout(300);
+    const { menu } = translated[language].interface.shell;
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: menu, exact: true })).toBeVisible();
   },
   '1 the finder’s first question': (page, site, language) => open(page, `${site}/${language}/find`),
   '1 the finder’s result': async (page, site, language) => {

@@ -2,6 +2,7 @@ import { catalog } from '../../src/content/catalog.ts';
 import { offeredLocales, defaultLocale, languages } from '../../src/locales/languages.ts';
 import { addLocalePrefix } from '../../src/i18n/locale-path.ts';
 import { brokenWordsOf, enlargeText, overflowOf } from '../support/page-fit.ts';
+import { giveScriptFonts } from '../support/script-fonts.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { clippedOn, unmarkedOn } from './unmarked.ts';
 
@@ -9,6 +10,8 @@ test.use({ viewport: { width: 320, height: 640 }, forgivenErrors: /./ });
 
 /** Four words in Latin letters, one after the other, that are no name in capitals: an English sentence. */
 const englishSentence = /(?:\b[a-z’]{2,}\b[ ,]+){3}\b[a-z’]{2,}\b/;
+
+test.beforeEach(({ page }) => giveScriptFonts(page));
 
 const translated = offeredLocales.filter(
   (locale) => locale !== defaultLocale && !languages[locale].pseudo,

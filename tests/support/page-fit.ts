@@ -10,11 +10,12 @@ export const enlargeText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '225%';
   });
 
-/** True if the browser has a font that joins letters of a script; without one it draws a box for each letter. */
+/** True if the page's font joins letters of a script; without one the browser draws a box for each letter. */
 export const drawsScript = (page: Page, joined: string): Promise<boolean> =>
   page.evaluate((text) => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) return false;
+    canvas.font = `40px ${getComputedStyle(document.body).fontFamily}`;
     const separate = [...text].reduce((sum, letter) => sum + canvas.measureText(letter).width, 0);
     return canvas.measureText(text).width < separate - 1;
   }, joined);
