@@ -41,7 +41,15 @@ describe('pages that words and needs find', () => {
 
   it('are only in another order for a need that is not certain', () => {
     expect(paths(need(0.3, '/blog/rights#goods'))).toEqual(['/blog/rights', '/gst-compliance']);
-    expect(paths(need(0.1, '/blog/rights#goods'))).toEqual(['/gst-compliance', '/blog/rights']);
+    expect(paths(need(0.02, '/blog/rights#goods'))).toEqual(['/gst-compliance', '/blog/rights']);
+  });
+
+  it('begin with the page of an unsure need where the best page has half of the words', () => {
+    expect(paths(need(0.2, '/notice#goods-taken'))).toEqual([
+      '/notice',
+      '/gst-compliance',
+      '/blog/rights',
+    ]);
   });
 
   it('give a further place of a need half the weight', () => {

@@ -44,7 +44,12 @@ interface Found {
 }
 
 /** Weight of the best page that the words find, relative to a need that is certain. */
-const weightOfWords = 0.7;
+const weightOfWords = 0.5;
+/**
+ * The share of a page's needs counts with this power: of 0.2, 0.38 is left, more than a page with half the words of the
+ * question has. Where the needs are unsure, so are the words.
+ */
+const powerOfNeeds = 0.6;
 /**
  * A page without a word of the question is listed for needs of this share; where no page has a word, of the second, and
  * of a third of all that is declined.
@@ -61,10 +66,10 @@ export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPag
   const byWords = pagesOfHits(hits);
   const best = byWords[0]?.score ?? 1;
   const covered = Math.max(0, ...hits.map((hit) => hit.covered));
-  const pages = new Map(
+  const pages = new Map<string, { page: FoundPage; score: number; share: number }>(
     byWords.map(({ page, score }) => [
       page.path,
-      { page, score: weightOfWords * covered * (score / best) },
+      { page, score: weightOfWords * covered * (score / best), share: 0 },
     ]),
   );
   const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
@@ -74,15 +79,17 @@ export function foundPages({ hits, needs = [], sections = [] }: Found): FoundPag
     const found = pages.get(section.path) ?? {
       page: { ...pageOf(section), sections: [withoutWords(section)] },
       score: 0,
+      share: 0,
     };
-    found.score += share;
+    found.share += share;
     if (sure) found.page.sections = withFirst(found.page.sections, section);
     pages.set(section.path, found);
   }
-  const isListed = ({ page, score }: { page: FoundPage; score: number }) =>
-    score >= least || page.sections.some(({ terms }) => terms.size > 0);
   return [...pages.values()]
-    .filter(isListed)
+    .filter(
+      ({ page, share }) => share >= least || page.sections.some(({ terms }) => terms.size > 0),
+    )
+    .map(({ page, score, share }) => ({ page, score: score + share ** powerOfNeeds }))
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
 }
