@@ -1,8 +1,14 @@
 // oxlint-disable typescript/no-non-null-assertion -- Each place is within an array of a known length.
-import { featuresCheck, featuresOf, featureNumbers, numberOf } from '../../src/needs/features.ts';
+import {
+  featureNumbers,
+  featureOfPair,
+  featuresCheck,
+  featuresOfWord,
+  numberOf,
+  spokenWords,
+} from '../../src/needs/features.ts';
 import { isDeclined } from '../../src/needs/classifier.ts';
 import {
-  largestValue,
   largestWeight,
   needsFile,
   writeDistances,
@@ -10,6 +16,7 @@ import {
   writeWeights,
   type NeedsFile,
 } from '../../src/needs/needs-file.ts';
+import { largestValue, packRows } from '../../src/needs/packed-rows.ts';
 import { byImportance, type Matrix } from './turn.ts';
 import { randomFrom } from '../random.ts';
 
@@ -26,9 +33,14 @@ const settings = {
   /** How many features the file has. */
   features: 8000,
   /** Size of the features' values in bytes, as their entropy. It decides how exactly they are written. */
-  valueBytes: 29_000,
+  valueBytes: 29_800,
   /** Share of a phrasing's features that are left out at each step, so that no feature is relied on alone. */
   leftOut: 0.3,
+  /**
+   * How often a few neighbouring words of a phrasing are learned in its place, and at most how many. People type two or
+   * three words into a search; most phrasings are whole questions. What such words mean to several needs is learned too.
+   */
+  parts: { share: 0.4, mostWords: 4 },
   /** Share of certainty that goes to all needs, so that the classifier is not surer than it should be. */
   doubt: 0.05,
   /** Values below this many steps are written as 0. */
@@ -74,9 +86,7 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
   const random = randomFrom(7);
   const d = settings.dimensions;
   const ofNeed = examples.map(({ need }) => need);
-  const numbered = examples.map(({ said }) =>
-    Int32Array.from(new Set(featuresOf(said).map(numberOf))),
-  );
+  const numbered = examples.map(({ said }) => spokenFeatures(said));
   const model: Model = {
     rows: new Float32Array(featureNumbers * d).map(() => (random() - 0.5) * 0.2),
     needs: new Float32Array(needCount * d),
@@ -84,7 +94,7 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
   };
   const learn = (
     model: Model,
-    features: readonly Int32Array[],
+    features: readonly Spoken[],
     how: Rounds,
     more: Learning = {},
   ): void => learnFrom(model, features, ofNeed, how, random, more);
@@ -92,12 +102,10 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
   learn(model, numbered, rounds.all);
 
   const counts = new Float64Array(featureNumbers);
-  for (const features of numbered) for (const number of features) counts[number]! += 1;
+  for (const { all } of numbered) for (const number of all) counts[number]! += 1;
   const chosen = chooseFeatures(model, counts);
   const rowOf = new Map(chosen.map((number, row) => [number, row]));
-  const features = numbered.map((all) =>
-    Int32Array.from([...all].flatMap((number) => rowOf.get(number) ?? [])),
-  );
+  const features = numbered.map((spoken) => renumbered(spoken, rowOf));
   const counted = Float64Array.from(chosen, (number) => counts[number] ?? 0);
   const small: Model = { ...model, rows: new Float32Array(chosen.length * d) };
   chosen.forEach((number, row) =>
@@ -130,13 +138,18 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
     }
     return Number((most / largestWeight).toPrecision(4));
   });
+  const values = packRows(
+    exact.map((value) => rounded(value, step)),
+    d,
+  );
   return needsFile({
     check: featuresCheck(),
     needs,
     dimensions: d,
     features: writeDistances(chosen),
     step,
-    values: writeValues(inColumns({ values: exact, width: d }, (value) => rounded(value, step))),
+    values,
+    letters: values.length,
     weights: writeWeights(
       inColumns({ values: small.needs, width: d }, (value, dimension) =>
         Math.round(value / (weightSteps[dimension] || 1)),
@@ -145,7 +158,7 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
     weightSteps,
     starts: Array.from(small.starts, (start) => Math.round(start * 100)),
     declined: declinedRow(
-      features,
+      features.map(({ all }) => all),
       ofNeed.map((need) => isDeclinedNeed[need] ?? false),
       chosen.length,
       random,
@@ -193,6 +206,53 @@ function declinedRow(
   };
 }
 
+/** The features of a phrasing: all of them, those of each word, and that of each word with the one before it. */
+interface Spoken {
+  all: Int32Array;
+  words: readonly Int32Array[];
+  pairs: readonly Int32Array[];
+}
+
+function spokenFeatures(said: string): Spoken {
+  const spoken = spokenWords(said);
+  const words = spoken.map((word) => Int32Array.from(featuresOfWord(word), numberOf));
+  const pairs = spoken.map((word, place) =>
+    Int32Array.from(place > 0 ? [numberOf(featureOfPair(spoken[place - 1]!, word))] : []),
+  );
+  return { all: together(words, pairs, 0, words.length), words, pairs };
+}
+
+/** Returns the features of the words from one place to before another, each once. */
+function together(
+  words: Spoken['words'],
+  pairs: Spoken['pairs'],
+  from: number,
+  to: number,
+): Int32Array {
+  const all = new Set<number>();
+  for (let place = from; place < to; place++) {
+    for (const feature of words[place]!) all.add(feature);
+    if (place > from) for (const feature of pairs[place]!) all.add(feature);
+  }
+  return Int32Array.from(all);
+}
+
+/** Returns the rows of the features that have one. */
+function renumbered({ all, words, pairs }: Spoken, rowOf: ReadonlyMap<number, number>): Spoken {
+  const rows = (numbers: Int32Array): Int32Array =>
+    Int32Array.from([...numbers].flatMap((number) => rowOf.get(number) ?? []));
+  return { all: rows(all), words: words.map(rows), pairs: pairs.map(rows) };
+}
+
+/** Returns the features to learn from a phrasing: all of them, or now and then those of a few of its words. */
+function learnedFrom({ all, words, pairs }: Spoken, random: () => number): Int32Array {
+  const { share, mostWords } = settings.parts;
+  if (random() >= share || words.length < 3) return all;
+  const length = 1 + Math.floor(random() * Math.min(mostWords, words.length - 1));
+  const from = Math.floor(random() * (words.length - length + 1));
+  return together(words, pairs, from, from + length);
+}
+
 /** Returns the numbers below `length` in random order. */
 function shuffled(length: number, random: () => number): number[] {
   const order = Array.from({ length }, (_, place) => place);
@@ -220,7 +280,7 @@ interface Learning {
 /** Goes through the examples in random order, again and again. */
 function learnFrom(
   { rows, needs, starts }: Model,
-  features: readonly Int32Array[],
+  features: readonly Spoken[],
   ofNeed: readonly number[],
   { times, speed }: Rounds,
   random: () => number,
@@ -236,7 +296,10 @@ function learnFrom(
     for (let place = 0; place < order.length; place++) {
       const example = order[place]!;
       const rate = speed * (1 - (time + place / order.length) / times);
-      const said = features[example]!.filter(() => random() >= settings.leftOut);
+      const said = learnedFrom(features[example]!, random).filter(
+        () => random() >= settings.leftOut,
+      );
+      if (said.length === 0) continue;
       const size = 1 / Math.sqrt(said.length || 1);
       sum.fill(0);
       for (const row of said) for (let k = 0; k < d; k++) sum[k]! += rows[row * d + k]!;

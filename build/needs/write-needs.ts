@@ -12,6 +12,7 @@ const code = [
   'src/needs/features.ts',
   'src/needs/sound-key.ts',
   'src/needs/needs-file.ts',
+  'src/needs/packed-rows.ts',
 ];
 
 /** The classifier that was trained last, in the repository, because training takes more than a minute. */

@@ -7,6 +7,7 @@ import {
   readWeights,
   type NeedsFile,
 } from './needs-file.ts';
+import { unpackRows } from './packed-rows.ts';
 
 /** A need, and the pages and sections (`path#anchor`) that answer it, best first. */
 export interface PlacedNeed {
@@ -63,7 +64,10 @@ export function openClassifier(file: unknown): Classifier {
   const { dimensions, step, starts } = file;
   const ids = Object.keys(file.needs);
   const rowOf = new Map(readDistances(file.features).map((number, row) => [number, row]));
-  const rows = turned(readValues(file.values), rowOf.size, dimensions, () => step);
+  const rows = Float32Array.from(
+    unpackRows(file.values, rowOf.size, dimensions),
+    (value) => value * step,
+  );
   const weights = turned(readWeights(file.weights), ids.length, dimensions, (dimension) =>
     stepOf(file, dimension),
   );

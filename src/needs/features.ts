@@ -9,26 +9,40 @@ const longest = 600;
 /** Parts of words have this many letters, with the limits of the word as letters. */
 const partLengths = [3, 4];
 
+/** Returns the words of what somebody said, by their sound. */
+export const spokenWords = (said: string): string[] =>
+  soundKey(said.slice(0, 4 * longest))
+    .slice(0, longest)
+    .split(' ')
+    .filter(Boolean);
+
+/** Returns the features of a word by its sound: the word and its parts, with its limits as letters. */
+export function featuresOfWord(word: string): string[] {
+  const limited = `_${word}_`;
+  const features = [`=${word}`];
+  for (const length of partLengths) {
+    for (let at = 0; at + length <= limited.length; at++) {
+      features.push(limited.slice(at, at + length));
+    }
+  }
+  return features;
+}
+
+/** Returns the feature of a word and the one before it. */
+export const featureOfPair = (before: string, word: string): string => `${before} ${word}`;
+
 /**
  * Returns the features of what somebody said, each once: its words, pairs of neighbouring words and parts of words,
  * by their sound. Empty for a text without letters.
  */
 export function featuresOf(said: string): string[] {
-  const words = soundKey(said.slice(0, 4 * longest))
-    .slice(0, longest)
-    .split(' ')
-    .filter(Boolean);
   const features = new Set<string>();
-  words.forEach((word, place) => {
-    const limited = `_${word}_`;
-    features.add(`=${word}`);
-    if (place > 0) features.add(`${words[place - 1]} ${word}`);
-    for (const length of partLengths) {
-      for (let at = 0; at + length <= limited.length; at++) {
-        features.add(limited.slice(at, at + length));
-      }
-    }
-  });
+  let before: string | undefined;
+  for (const word of spokenWords(said)) {
+    for (const feature of featuresOfWord(word)) features.add(feature);
+    if (before !== undefined) features.add(featureOfPair(before, word));
+    before = word;
+  }
   return [...features];
 }
 

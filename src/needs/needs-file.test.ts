@@ -10,6 +10,7 @@ import {
   writeValues,
   writeWeights,
 } from './needs-file.ts';
+import { packRows } from './packed-rows.ts';
 
 it('reads the numbers, the values and the weights that were written', () => {
   const numbers = [0, 1, 90, 91, 180, 271, 131_071];
@@ -33,12 +34,14 @@ it('refuses letters that it does not write, and files of other versions', () => 
 });
 
 describe('a file', () => {
+  const values = packRows([1, 2, 3, -1, -2, -3], 2);
   const whole = needsFile({
     check: 5,
     needs: { cart: ['/notice'], tax: ['/faq'] },
     dimensions: 2,
     features: writeDistances([4, 90, 200]),
-    values: writeValues([1, 2, 3, -1, -2, -3]),
+    values,
+    letters: values.length,
     step: 0.1,
     weights: writeWeights([1, 2, 3, 4]),
     weightSteps: [0.1, 0.2],

@@ -1,5 +1,7 @@
+import { largestValue } from './packed-rows.ts';
+
 /** The version of the file's format. A reader rejects other versions, because an old page may load a new file. */
-const format = 3;
+const format = 4;
 
 /** The worker saves it with the index of the search (`data: 'search'` of their tools). */
 export const needsFilePath = '/data/search-needs.json';
@@ -19,15 +21,16 @@ export interface NeedsFile {
   dimensions: number;
   /** The numbers of the features that count, as distances (`writeDistances`). */
   features: string;
-  /** The values of all features, dimension by dimension, two in a letter, and their step. */
+  /** The values of all features, row by row (`packRows`), how many letters these are, and the values' step. */
   values: string;
+  letters: number;
   step: number;
   /** The values of all needs, dimension by dimension, a letter each, and the step of each dimension. */
   weights: string;
   weightSteps: readonly number[];
   /** What each need starts with, in hundredths. */
   starts: readonly number[];
-  /** How far each feature speaks for a request that is declined, whatever its need: like `values`, one a feature. */
+  /** How far each feature speaks for a request that is declined, whatever its need: a value each, two in a letter. */
   declined: { values: string; step: number; start: number };
 }
 
@@ -48,7 +51,7 @@ export function isWhole(file: NeedsFile): boolean {
   return (
     needs > 0 &&
     features > 0 &&
-    file.values.length === Math.ceil((features * dimensions) / 2) &&
+    file.values.length === file.letters &&
     file.weights.length === needs * dimensions &&
     file.weightSteps.length === dimensions &&
     file.starts.length === needs &&
@@ -104,8 +107,6 @@ export function readDistances(written: string): number[] {
   return numbers;
 }
 
-/** The largest value of a feature's row, either way. */
-export const largestValue = 3;
 const values = 2 * largestValue + 1;
 
 /** Writes values from -3 to 3, two in a letter. An odd last one is followed by a 0. */

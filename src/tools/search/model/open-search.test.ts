@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { featuresCheck } from '../../../needs/features.ts';
 import { needsFile, writeDistances, writeValues, writeWeights } from '../../../needs/needs-file.ts';
+import { packRows } from '../../../needs/packed-rows.ts';
 import { openSearch, type SearchLanguage } from './open-search.ts';
 import { writeSearchData } from './search-data.ts';
 
@@ -24,7 +25,8 @@ const noNeeds = {
   needs: { any: [] },
   dimensions: 1,
   features: writeDistances([0]),
-  values: writeValues([0]),
+  values: packRows([0], 1),
+  letters: packRows([0], 1).length,
   step: 1,
   weights: writeWeights([0]),
   weightSteps: [1],
