@@ -7,7 +7,12 @@ const vocabulary: Vocabulary = {
   silent: new Set(['the', 'a', 'for']),
   fillers: new Set(['how', 'kya']),
   spellings: { license: 'licence' },
-  meanings: { dukaan: ['shop'], 'khana licence': ['fssai'], thela: ['cart', 'stall'] },
+  meanings: {
+    dukaan: ['shop'],
+    'khana licence': ['fssai'],
+    thela: ['cart', 'stall'],
+    దుకాణం: ['shop'],
+  },
   fold: (word) => word,
   stem: (word) => word.replace(/(?<=[a-z]{3})s$/, ''),
 };
@@ -63,6 +68,20 @@ describe('a question', () => {
     ['retail', '/shop#'],
   ])('%s finds %s', (question, place) => {
     expect(first(question)).toBe(place);
+  });
+
+  it.each([
+    ['लाइसेंस', '/shop#'],
+    ['రిటైల్', '/shop#'],
+    ['దుకాణానికి', '/shop#'],
+    ['ऑफिसेस', '/shop#'],
+  ])('%s is heard as a word that is known, and finds %s', (question, place) => {
+    expect(first(question)).toBe(place);
+  });
+
+  it('that sounds like no known word finds nothing', () => {
+    expect(index.search('గుర్రం').hits).toEqual([]);
+    expect(index.search('घोड़ा २').hits).toEqual([]);
   });
 
   it('of filler words alone is searched unchanged', () => {

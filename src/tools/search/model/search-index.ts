@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { wordsBySound } from './same-sound.ts';
+import { knownByEar, wordsBySound } from './same-sound.ts';
 import { meaningsOf, phrases } from './meanings.ts';
 import { readPostings, type SearchData } from './search-data.ts';
 import { likest } from './spelling.ts';
@@ -56,6 +56,9 @@ const weights = { phrase: 1.3, meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, 
 const leastCoveredOfBest = 0.5;
 const leastScoreOfBest = 0.12;
 
+/** A word in Devanagari or Telugu letters. */
+const inOtherLetters = /[\u0900-\u097f\u0c00-\u0c7f]/;
+
 /** The relevance of a section for one word of the question. */
 interface Match {
   score: number;
@@ -70,6 +73,10 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
   const { index, terms } = load(data, sections, vocabulary);
   const meanings = meaningsOf(vocabulary);
   const bySound = wordsBySound(meanings.keys());
+  const byEar = knownByEar(function* () {
+    yield* meanings.keys();
+    yield* terms;
+  });
 
   /** Returns the best match of several alternatives, section by section. */
   function bestOf(ways: readonly Map<number, Match>[]): Map<number, Match> {
@@ -112,6 +119,8 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
     if (ways.some(({ size }) => size > 0)) return ways;
     const sameSound = bySound.get(word);
     if (sameSound) return askMeanings(sameSound);
+    const heard = inOtherLetters.test(word) ? byEar(word) : undefined;
+    if (heard) return [ask(heard, weights.slip), ...askMeanings(heard)];
     return word.length > 3
       ? [ask(word, weights.slip, { fuzzy: word.length > 6 ? 2 : 1, prefix: true })]
       : [];
@@ -262,7 +271,7 @@ function load(
     processTerm: (term) => term,
     searchOptions: { boost },
   });
-  return { index, terms: postings.map(({ term }) => term) };
+  return { index, terms: [...entries.keys()] };
 }
 
 type Counts = Record<number, number>;
