@@ -24,6 +24,7 @@ import {
  * The sets of `floors` were read to repair what they showed, `development-5` alone was not: its author wrote it before
  * the repair. Their floors keep what was reached, and say little about other people's phrases, so they do not count for
  * the goals. `development-4` and `development-5` have no requests to decline: those are in `declining.test.ts`.
+ * `development-9` has short phrases alone.
  */
 const floors = {
   development: { search: 0.9, sources: 0.93, verdicts: 0.8, opposite: 0.03, declined: 0.94 },
@@ -32,6 +33,7 @@ const floors = {
   'development-4': { search: 0.9, sources: 0.93, verdicts: 0.82, opposite: 0.04, declined: 0 },
   'development-5': { search: 0.88, sources: 0.93, verdicts: 0.63, opposite: 0.1, declined: 0 },
   'development-6': { search: 0.75, sources: 0.95, verdicts: 0.88, opposite: 0.05, declined: 0.93 },
+  'development-9': { search: 0.92, sources: 0, verdicts: 0, opposite: 0, declined: 0 },
   'development-7': { search: 0.91, sources: 0.94, verdicts: 0.68, opposite: 0.07, declined: 0.92 },
 };
 type Floors = (typeof floors)['development'];

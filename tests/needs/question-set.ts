@@ -31,12 +31,13 @@ const isVerdict = (text: string): text is Question['verdict'] => verdicts.includ
 
 /**
  * Reads a set from its folder in `tests/needs`; undefined where nobody has written it yet. Throws for a broken line, and
- * for a set of which a file is missing.
+ * for a set of which a file is missing. A set may have phrases alone.
  */
 export function readSet(name: string): QuestionSet | undefined {
   const folder = join('tests/needs', name);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   if (!files.some((file) => file.endsWith('.txt'))) return undefined;
+  const hasQuestions = files.some((file) => file.startsWith('questions.'));
   const linesOf = (kind: string, way: WayOfWriting): string[][] =>
     readFileSync(join(folder, `${kind}.${way}.txt`), 'utf8')
       .split('\n')
@@ -51,7 +52,7 @@ export function readSet(name: string): QuestionSet | undefined {
         pages: pages.split(' '),
       })),
     ),
-    questions: ways.flatMap((way) =>
+    questions: (hasQuestions ? ways : []).flatMap((way) =>
       linesOf('questions', way).map(([said = '', pages = '', verdict = '', expected = '']) => {
         if (!isVerdict(verdict)) throw new Error(`“${said}” has no verdict`);
         if (expected === '') throw new Error(`“${said}” has no expected words`);
