@@ -47,7 +47,7 @@ const leastShare = 0.005;
  * the file). The mean of their odds is right more often than either. `lean`: the mean is lower than the needs alone.
  * `least`: neither judge is surer than this.
  */
-const declining = { lean: 0.6, least: 0.003 };
+const declining = { lean: 0.8, least: 0.003 };
 const odds = (share: number): number =>
   Math.log((share + declining.least) / (1 - share + declining.least));
 const shareOfOdds = (logarithm: number): number => 1 / (1 + Math.exp(-logarithm));
