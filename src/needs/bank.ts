@@ -207,11 +207,7 @@ export const needs = {
   'trade.bengaluru': ['/trade-license-compliance#cities', '/states/karnataka#rules'],
   'trade.delhi': '/trade-license-compliance#cities',
   'trade.cities': ['/trade-license-compliance#cities', '/states'],
-  'shops-act': [
-    '/labour-law-compliance#from-the-first-worker',
-    '/states/telangana#rules',
-    '/sectors/retail-commerce#licences',
-  ],
+  'shops-act': ['/labour-law-compliance#from-the-first-worker', '/states/telangana#rules'],
   'trade.signboard': '/start-business/step/branding#board',
   'fire.noc': ['/fire-license#who-needs-it', '/infographics/fire-basics'],
   'fire.cylinder': ['/fire-license#street-vendors', '/infographics/fire-basics'],

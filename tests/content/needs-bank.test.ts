@@ -132,7 +132,6 @@ const withoutNeed: readonly string[] = [
   '/services/sectors',
   '/sitemap',
   '/start-business/step/compliance',
-  '/start-business/step/faqs',
   '/test-auth',
   '/vision-mission',
 ];
