@@ -50,7 +50,7 @@ const lastRead = 'development-7';
  * declined. These are what the set reached on 28 November 2026: raise them until they are the goals.
  */
 const reached: Floors = {
-  search: 0.78,
+  search: 0.89,
   sources: 0.86,
   verdicts: 0.49,
   opposite: 0.11,
