@@ -11,7 +11,7 @@ export const largestValue = 3;
 
 /** Letters that JSON writes as they are. Each stands for six bits. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const placeOf = new Map([...letters].map((letter, place) => [letter, place]));
+const placeOf = new Map(Array.from(letters, (letter, place) => [letter, place]));
 
 /** How often an answer was no, and yes. Old answers count less, so that the sums stay small. */
 class Counts {
