@@ -110,7 +110,7 @@ it('a set that nobody has read is measured, or else the last that was read, whol
   expect(counted?.set.questions.length).toBeGreaterThanOrEqual(300);
 });
 
-describe.each(sets)('what people say: $name', ({ name, least, isSample }) => {
+describe.each(sets)('what people say: $name', ({ name, least, set, isSample }) => {
   const atBest = (share: Share) => (isSample ? share.to : share.share);
 
   it.each(ways)('search has a right page among the first three, in %s', (way) => {
@@ -118,6 +118,8 @@ describe.each(sets)('what people say: $name', ({ name, least, isSample }) => {
       least.search,
     );
   });
+
+  if (set.questions.length === 0) return;
 
   it('the assistant names a right page as its source', () => {
     expect(atBest(measuresOf(resultsFor(name)).sources)).toBeGreaterThanOrEqual(least.sources);
