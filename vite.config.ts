@@ -11,7 +11,7 @@ import { putStyleInside } from './build/first-style.ts';
 import { pageList } from './build/page-list-plugin.ts';
 import { pseudoLocalesPlugin, withPseudoLocales } from './build/pseudo/write-pseudo-locales.ts';
 import { recordTexts } from './build/record-texts.ts';
-import { readTools } from './build/read-tools.ts';
+import { readSiteCode } from './build/read-tools.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { currentTranslations } from './build/translations/plugin.ts';
 import { withoutRouterLink } from './build/without-router-link.ts';
@@ -61,10 +61,10 @@ const testsOnBothDatabases = [
   'what-comes-along',
 ].map((name) => `tests/backend/${name}.test.ts`);
 
-const tools = await readTools();
+const siteCode = await readSiteCode();
 
 /** The chunks that tools share, by the folders that their tool.ts names. */
-const sharedChunks = tools.flatMap(({ name, code: { sharedChunk } }) => {
+const sharedChunks = siteCode.tools.flatMap(({ name, code: { sharedChunk } }) => {
   if (!sharedChunk) return [];
   const folder = `/src/tools/${name}/model/`;
   const except = sharedChunk.except?.map((file) => folder + file) ?? [];
@@ -98,7 +98,7 @@ async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
   const languages = languagesOfFiles(await readChunks(), files, locales);
   const toolsOf = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const locale of locales) {
-    toolsOf.set(locale, toolsOfFiles(await readChunks(locale), tools, files));
+    toolsOf.set(locale, toolsOfFiles(await readChunks(locale), siteCode, files));
   }
   const manifest = entries.map((entry) => {
     const own = languages.get(entry.url);

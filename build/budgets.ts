@@ -4,7 +4,7 @@ import { catalog } from '../src/content/catalog.ts';
 import { defaultLocale } from '../src/locales/languages.ts';
 import { savedSecond } from '../src/tools/tool.ts';
 import { builtLocales, languagesOfFiles } from './file-languages.ts';
-import { readTools } from './read-tools.ts';
+import { readSiteCode } from './read-tools.ts';
 import { filesOf, readChunks, toolFiles, toolsOfFiles, type Chunks } from './tool-code.ts';
 import { fileOfPage } from './write-pages.ts';
 
@@ -30,8 +30,8 @@ const guides = catalog.filter((entry) => entry.template === 'guide');
 const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
 const precached = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = '']) => url);
 const locales = await builtLocales();
-const declared = await readTools();
-const second = savedSecond(declared.flatMap(({ saved }) => saved ?? []));
+const siteCode = await readSiteCode();
+const second = savedSecond(siteCode.tools.flatMap(({ saved }) => saved ?? []));
 const languages = languagesOfFiles(await readChunks(), precached, locales);
 const isPicture = (url: string) => /\.(avif|webp)$/.test(url);
 /** True for files that the worker saves apart (sw/data.ts), and for polyfills. */
@@ -70,13 +70,13 @@ const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 
 async function rowsOf(locale: string): Promise<Row[]> {
   const chunks = await readChunks(locale);
-  const tools = toolFiles(chunks, declared);
+  const tools = toolFiles(chunks, siteCode);
   const own = precached.filter((url) => languages.get(url)?.includes(locale) ?? true);
   const shellFiles = [...new Set(own)].filter(
     (url) => !url.endsWith('.html') && !isData(url, tools),
   );
   /** Code and data of the tools that are saved right after the first pages. */
-  const secondFiles = [...toolsOfFiles(chunks, declared, own)].flatMap(([file, needing]) =>
+  const secondFiles = [...toolsOfFiles(chunks, siteCode, own)].flatMap(([file, needing]) =>
     needing.some((tool) => second.includes(tool)) ? [file] : [],
   );
   const prefix = locale === defaultLocale ? '' : `/${locale}`;

@@ -30,6 +30,12 @@ export function recordTexts(): Plugin {
   };
 }
 
+/** True for the source of a text that chunks show: `src/locales/<language>/tools/<name>.ts`. */
+export function isShownText(source: string): boolean {
+  const [src, locales, , folder] = source.split('/');
+  return src === 'src' && locales === 'locales' && folder === 'tools';
+}
+
 /** Returns the names of the texts of each file of the last build. */
 export const readTexts = async (): Promise<Readonly<Record<string, readonly string[]>>> =>
   JSON.parse(await readFile(textsFile, 'utf8')) as Record<string, string[]>;

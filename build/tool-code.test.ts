@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { readTools } from './read-tools.ts';
+import { readSiteCode } from './read-tools.ts';
 import { toolFiles, toolsOfFiles } from './tool-code.ts';
 
-const tools = await readTools();
+const siteCode = await readSiteCode();
 
 it('takes what only tools reach, and leaves what a first visit reaches as well', () => {
   const chunks = {
-    'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
+    'index.html': {
+      file: 'boot.js',
+      isEntry: true,
+      imports: ['_core'],
+      dynamicImports: ['src/tools/leads/lead-dialog.tsx'],
+    },
     'src/tools/leads/lead-dialog.tsx': {
       file: 'lead.js',
       isDynamicEntry: true,
@@ -19,35 +24,70 @@ it('takes what only tools reach, and leaves what a first visit reaches as well',
       imports: ['_core', '_both', '_rules'],
       css: ['find.css'],
     },
-    _core: { file: 'core.js' },
+    _core: { file: 'core.js', dynamicImports: ['src/routes/find.tsx?tsr-split=component'] },
     _both: { file: 'both.js' },
     _rules: { file: 'rules.js' },
     'src/app/fonts/heading.woff2': { file: 'heading.woff2' },
   };
-  const files = toolFiles(chunks, tools);
+  const files = toolFiles(chunks, siteCode);
   expect([...files].toSorted()).toEqual(['find.css', 'find.js', 'rules.js']);
 });
 
+it('takes routes of pages that are saved later, what only they load, and adapters of a tool', () => {
+  const sheet = 'src/routes/infographics.$sheet.tsx?tsr-split=component';
+  const push = 'src/platform/push/push.ts';
+  const picture = 'src/features/infographics/give-picture.ts';
+  const settings = 'src/routes/settings.tsx?tsr-split=component';
+  const chunks = {
+    'index.html': { file: 'boot.js', isEntry: true, dynamicImports: [sheet, push, settings] },
+    [sheet]: { file: 'sheet.js', src: sheet, isDynamicEntry: true, dynamicImports: [picture] },
+    [picture]: { file: 'picture.js', src: picture, isDynamicEntry: true },
+    [push]: { file: 'push.js', src: push, isDynamicEntry: true },
+    [settings]: { file: 'settings.js', src: settings, isDynamicEntry: true },
+  };
+  const files = toolFiles(chunks, siteCode);
+  expect([...files].toSorted()).toEqual(['picture.js', 'push.js', 'sheet.js']);
+});
+
+it('finds the routes of a tool by the pages of its folder', () => {
+  const routes = Object.fromEntries(siteCode.tools.map((tool) => [tool.name, tool.routes]));
+  expect(routes['financial-hub']).toEqual(['src/routes/financial-hub.$calculator.tsx']);
+  expect(routes.account).toContain('src/routes/auth.callback.tsx');
+  expect(routes.ledger).toEqual([]);
+  // Every page of a tool that is interactive has a route; the list of calculators is a page of text.
+  const all = siteCode.tools.flatMap((tool) => tool.routes);
+  expect(all).not.toContain('src/routes/settings.tsx');
+  expect(siteCode.routesOfRest).toContain('src/routes/how-to-guides.tsx');
+  expect(siteCode.routesOfRest).not.toContain('src/routes/find.tsx');
+});
+
 it('names the tools that need a file, also one that a tool fetches when something is pressed', () => {
-  const route = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
-    file: `${name}.js`,
-    src: `src/routes/${name}.tsx?tsr-split=component`,
+  const keyOf = (route: string) => `${route}?tsr-split=component`;
+  const route = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+    file: file.replace(/^src\/routes\/|\.tsx$/g, '') + '.js',
+    src: keyOf(file),
     isDynamicEntry: true,
     imports,
     dynamicImports,
   });
   // Each saved tool needs a route in the build.
-  const routes = tools
-    .flatMap(({ code, saved }) => (saved ? code.pages : []))
-    .map((page) => page.slice(1).replace('/*', '.$page'));
+  const routes = siteCode.tools.flatMap((tool) => (tool.saved ? tool.routes : []));
+  const [find, assistant] = ['src/routes/find.tsx', 'src/routes/legal-assistant.tsx'];
   const chunks = {
-    ...Object.fromEntries(routes.map((name) => [name, route(name)])),
+    ...Object.fromEntries(routes.map((file) => [keyOf(file), route(file)])),
     'index.html': { file: 'boot.js', isEntry: true, imports: ['_core'] },
     // The part of the home page that no route starts.
     ledger: { file: 'ledger.js', src: 'src/tools/ledger/ledger.tsx', isDynamicEntry: true },
-    _core: { file: 'core.js', dynamicImports: ['find', 'legal-assistant'] },
-    find: route('find', ['_core', '_rules']),
-    'legal-assistant': route('legal-assistant', ['_core', '_chat']),
+    _core: { file: 'core.js', dynamicImports: [...routes.map(keyOf), 'panel'] },
+    [keyOf(find)]: route(find, ['_core', '_rules']),
+    [keyOf(assistant)]: route(assistant, ['_core', '_chat']),
+    // Every page can open the panel.
+    panel: {
+      file: 'assistant-panel.js',
+      src: 'src/tools/assistant/assistant-panel.tsx',
+      isDynamicEntry: true,
+      imports: ['_chat'],
+    },
     _chat: { file: 'chat.js', imports: ['_core'], dynamicImports: ['later'] },
     later: {
       file: 'device-answer.js',
@@ -57,15 +97,17 @@ it('names the tools that need a file, also one that a tool fetches when somethin
     },
     _rules: { file: 'rules.js' },
   };
-  const toolsOf = toolsOfFiles(chunks, tools, [
+  const toolsOf = toolsOfFiles(chunks, siteCode, [
     'core.js',
     'rules.js',
+    'assistant-panel.js',
     'chat.js',
     'device-answer.js',
     'data/search-en.json',
   ]);
   expect(Object.fromEntries(toolsOf)).toEqual({
     'rules.js': ['/legal-assistant', '/find'],
+    'assistant-panel.js': ['/legal-assistant'],
     'chat.js': ['/legal-assistant'],
     'device-answer.js': ['/legal-assistant'],
     'data/search-en.json': ['/legal-assistant', '/search'],

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLocale } from '../src/locales/languages.ts';
-import type { DeclaredTool } from './read-tools.ts';
-import { readTexts } from './record-texts.ts';
+import type { SiteCode } from './read-tools.ts';
+import { isShownText, readTexts } from './record-texts.ts';
 
 /** A chunk of Vite's manifest. */
 export interface Chunk {
@@ -17,45 +17,36 @@ export interface Chunk {
 
 export type Chunks = Readonly<Record<string, Chunk>>;
 
+/** A tool with the routes that draw its pages. */
+type Tool = SiteCode['tools'][number];
+
+/** Returns the file of a chunk's source. The router takes the component of a route apart: `…tsx?tsr-split=component`. */
+const fileOf = (source: string): string => source.split('?')[0] ?? source;
+
+const folderOf = ({ name }: Tool) => `src/tools/${name}/`;
+
+/** True when a source is a route of the tool, or in its folder. */
+const isOf = (source: string, tool: Tool): boolean =>
+  source.startsWith(folderOf(tool)) || tool.routes.includes(fileOf(source));
+
+/** True when a tool that is saved as a whole needs a source, also where another page starts it. */
+const isStartOf = (source: string, tool: Tool): boolean =>
+  isOf(source, tool) &&
+  tool.code.withRest?.some((file) => source === folderOf(tool) + file) !== true;
+
 /**
- * The Supabase client and Web Push need a network. Texts are saved with the code that shows them
- * (build/record-texts.ts). Tasks and sheets are saved with the rest of the site (src/content/saved-first.ts), so
- * their code is too.
+ * True when a first visit does not need a source that other code loads on demand. Texts are saved with the code that
+ * shows them (build/record-texts.ts).
  */
-const alwaysLater = [
-  /^src\/platform\/(backend|push)\//,
-  /^src\/locales\/[^/]+\/tools\//,
-  /^src\/routes\/(how-to-guides|infographics\.\$sheet)\.tsx/,
-  /^src\/features\/infographics\//,
-];
-
-/** Returns the file of a page's route without its extension. */
-const routeOf = (page: string) =>
-  `src/routes/${page.slice(1).replace('/*', '.').replaceAll('/', '.')}`;
-
-/** True when a source is a route of the tool. */
-const isRouteOf = (source: string, { code }: DeclaredTool): boolean =>
-  code.pages.some((page) => {
-    const rest = source.startsWith(routeOf(page)) ? source.slice(routeOf(page).length) : undefined;
-    return rest !== undefined && (page.endsWith('/*') || rest.startsWith('.tsx'));
-  });
-
-/** True when a source is code that the first visit does not need. */
-function comesLater(source: string, tools: readonly DeclaredTool[]): boolean {
-  if (alwaysLater.some((folder) => folder.test(source))) return true;
+function comesLater(source: string, { tools, routesOfRest }: SiteCode): boolean {
+  if (isShownText(source) || routesOfRest.includes(fileOf(source))) return true;
   return tools.some((tool) => {
-    const { name, code } = tool;
-    const folder = `src/tools/${name}/`;
-    const isExcepted = code.except?.some((file) => source === folder + file) === true;
-    const belongs = source.startsWith(folder) || isRouteOf(source, tool);
-    return belongs && (code.comes === 'used') !== isExcepted;
+    const { comes, except, adapters } = tool.code;
+    if (adapters?.some((file) => source === `src/platform/${file}`)) return true;
+    const isExcepted = except?.some((file) => source === folderOf(tool) + file) === true;
+    return isOf(source, tool) && (comes === 'used') !== isExcepted;
   });
 }
-
-/** True when a source is an entry of a tool that is saved as a whole. */
-const isStartOf = (source: string, tool: DeclaredTool): boolean =>
-  isRouteOf(source, tool) ||
-  tool.code.needs?.some((file) => source === `src/tools/${tool.name}/${file}`) === true;
 
 /** File with the list of chunks. It is not published, because it names source files. */
 export const chunksFile = '.build/chunks.json';
@@ -98,18 +89,31 @@ export function filesOf(chunks: Chunks, key: string, seen = new Set<string>()): 
 }
 
 /**
- * Returns the files with tools' code (`assets/find-1a2b3c4d.js`). The worker saves them on first use or with
- * the rest of the site (sw/data.ts); they do not count for the first visit.
+ * Returns the files with tools' code (`assets/find-1a2b3c4d.js`): those that no module of a first visit imports, also
+ * on demand. The worker saves them on first use or with the rest of the site (sw/data.ts).
  */
-export function toolFiles(chunks: Chunks, tools: readonly DeclaredTool[]): Set<string> {
+export function toolFiles(chunks: Chunks, code: SiteCode): Set<string> {
   const firstVisit = new Set<string>();
-  for (const [key, { isEntry, isDynamicEntry, src = key }] of Object.entries(chunks)) {
-    if ((isEntry || isDynamicEntry) && !comesLater(src, tools)) filesOf(chunks, key, firstVisit);
-  }
+  const entries = Object.entries(chunks).filter(([, { isEntry }]) => isEntry);
+  for (const [key] of entries) filesOfFirstVisit(chunks, key, code, firstVisit);
   // The manifest also lists pictures and fonts, which belong to no tool.
   const scripts = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
   const all = scripts.flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set(all.filter((file) => !firstVisit.has(file)));
+}
+
+function filesOfFirstVisit(chunks: Chunks, key: string, code: SiteCode, seen: Set<string>): void {
+  const chunk = chunks[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}`);
+  if (seen.has(chunk.file)) return;
+  seen.add(chunk.file);
+  for (const file of chunk.css ?? []) seen.add(file);
+  const onDemand = (chunk.dynamicImports ?? []).filter(
+    (next) => !comesLater(chunks[next]?.src ?? next, code),
+  );
+  for (const next of [...(chunk.imports ?? []), ...onDemand]) {
+    filesOfFirstVisit(chunks, next, code, seen);
+  }
 }
 
 /**
@@ -118,11 +122,11 @@ export function toolFiles(chunks: Chunks, tools: readonly DeclaredTool[]): Set<s
  */
 export function toolsOfFiles(
   chunks: Chunks,
-  tools: readonly DeclaredTool[],
+  siteCode: SiteCode,
   files: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const code = toolFiles(chunks, tools);
-  const needs = tools.flatMap((tool) => {
+  const code = toolFiles(chunks, siteCode);
+  const needs = siteCode.tools.flatMap((tool) => {
     if (!tool.saved) return [];
     const starts = Object.entries(chunks).filter(([key, { src = key }]) => isStartOf(src, tool));
     if (starts.length === 0) throw new Error(`The build has no code of ${tool.name}`);

@@ -1,13 +1,9 @@
 /**
  * What the build, the worker, the shell and the tests know of a tool. Each tool exports `code` from its
- * `tool.ts`, and `saved`, which is null where it is not saved apart from its page. The name of a tool is its folder.
+ * `tool.ts`, and `saved`, which is null where it is not saved apart from its page. The name of a tool is its folder,
+ * and its pages are those that the folder declares (`*.page.ts`).
  */
 export interface ToolCode {
-  /**
-   * Addresses of its pages, without the prefix of a language. `/tools/*` matches every page below
-   * `/tools`. Each address has a file in `src/routes`.
-   */
-  pages: readonly string[];
   /**
    * `first`: its code comes with the first visit. `used`: it comes when the tool is used, or is saved later
    * (sw/data.ts), and counts for no first visit.
@@ -15,8 +11,10 @@ export interface ToolCode {
   comes: 'first' | 'used';
   /** Files of the folder that come the other way round. */
   except?: readonly string[];
-  /** Further files that it needs to work without a network, in addition to those of its pages. */
-  needs?: readonly string[];
+  /** Files of the folder that its pages do not need: they are saved with the rest of the site. */
+  withRest?: readonly string[];
+  /** Files of `src/platform` that load for this tool only, also where other code starts them. */
+  adapters?: readonly string[];
   /** Data that it reads: the first part of the name of a file in `dist/data`. */
   data?: string;
   /** A chunk of files in `model/` that several tools share, under a name that stays. */

@@ -69,7 +69,7 @@ export const additions: readonly Addition[] = [
         `import type { ToolCode } from '../tool.ts';
 
 /** A sample of a tool. */
-export const code: ToolCode = { pages: ['/sample-tool'], comes: 'used' };
+export const code: ToolCode = { comes: 'used' };
 
 /** It needs a network. */
 export const saved = null;

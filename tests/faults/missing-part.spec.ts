@@ -1,4 +1,4 @@
-import { readTools } from '../../build/read-tools.ts';
+import { readSiteCode } from '../../build/read-tools.ts';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { appReady, expect, test } from '../support/test.ts';
@@ -33,7 +33,7 @@ test('fault 30: the code of a page is gone after a deploy: one reload, then its 
   network,
 }) => {
   const documents = () => network.seen.filter(({ path }) => path === '/search').length;
-  const tools = toolFiles(await readChunks(), await readTools());
+  const tools = toolFiles(await readChunks(), await readSiteCode());
   network.setPlan(({ path }) => (tools.has(path.slice(1)) ? gone : none));
   await page.goto(`${network.url}/search`);
   await expect.poll(documents).toBe(2);

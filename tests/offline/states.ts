@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readTools } from '../../build/read-tools.ts';
+import { readSiteCode } from '../../build/read-tools.ts';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
 import { pageById, pageByPath } from '../../src/content/catalog.ts';
 import { addLocalePrefix, stripLocalePrefix } from '../../src/i18n/locale-path.ts';
@@ -40,7 +40,7 @@ const home = async (page: Page, network: FaultyProxy, locale: Locale) => {
 
 /** The tools' code and data, and the bundle of the rest, do not come. */
 export async function onlyFirst(): Promise<FaultPlan> {
-  const tools = toolFiles(await readChunks(), await readTools());
+  const tools = toolFiles(await readChunks(), await readSiteCode());
   return ({ path }) =>
     /^\/(data\/|pages-[a-z]+-rest)/.test(path) || tools.has(path.slice(1))
       ? { kind: 'reset' }

@@ -2,14 +2,6 @@ import type { ToolCode } from '../tool.ts';
 
 /** Accounts: sign-in, profile, dashboard. All need a network, except the dashboard's data of this device. */
 export const code: ToolCode = {
-  pages: [
-    '/dashboard',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password',
-    '/auth/callback',
-  ],
   comes: 'used',
   // A signed-in user may open the next page without a network.
   except: ['session.ts'],

@@ -2,11 +2,9 @@ import type { SavedTool, ToolCode } from '../tool.ts';
 
 /** The legal assistant. */
 export const code: ToolCode = {
-  pages: ['/legal-assistant'],
   comes: 'used',
   // Visitors can ask a question before the assistant is on the device.
   except: ['question-for-later.ts', 'question-for-later.tsx'],
-  needs: ['assistant-panel.tsx', 'complete-question.ts', 'device-answer.ts'],
   data: 'search',
 };
 

@@ -1,6 +1,6 @@
 import type { SavedTool, ToolCode } from '../tool.ts';
 
 /** The calculators. */
-export const code: ToolCode = { pages: ['/financial-hub/*'], comes: 'used' };
+export const code: ToolCode = { comes: 'used' };
 
 export const saved: SavedTool = { path: '/financial-hub/*', comes: { with: 'rest' } };

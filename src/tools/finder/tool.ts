@@ -2,7 +2,6 @@ import type { SavedTool, ToolCode } from '../tool.ts';
 
 /** The licence finder. */
 export const code: ToolCode = {
-  pages: ['/find'],
   comes: 'used',
   // The lead form uses only the answers.
   sharedChunk: { name: 'finder-rules', except: ['answers.ts', 'states.ts'] },

@@ -2,7 +2,6 @@ import type { ToolCode } from '../tool.ts';
 
 /** The request for help: the form and its transport. */
 export const code: ToolCode = {
-  pages: ['/contact'],
   comes: 'first',
   // Loaded only where a tool has saved answers.
   except: ['known-answers.ts'],

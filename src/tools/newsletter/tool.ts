@@ -1,7 +1,7 @@
 import type { ToolCode } from '../tool.ts';
 
 /** Subscribing to the newsletter and leaving it. */
-export const code: ToolCode = { pages: ['/newsletter'], comes: 'first' };
+export const code: ToolCode = { comes: 'first' };
 
 /** It is among the files of the first visit. */
 export const saved = null;
