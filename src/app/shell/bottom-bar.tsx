@@ -8,7 +8,7 @@ import { barPlaces } from './site-nav.ts';
 
 /**
  * Below 1024 px the bar at the bottom of the screen: Home, Find, Dates, Ask, Menu. From 1024 px only the
- * buttons for quick access and the assistant are left; from 1280 px they float in the margin (floating.css).
+ * buttons for quick access and the assistant are left; from 1280 px they float in the margin (floating-wide.css).
  */
 export function BottomBar() {
   const { shell } = useMessages();
