@@ -60,20 +60,17 @@ export function SourceLine({
   );
 }
 
-/** Source lines, one for each document: rules may share one. */
+/** One line for each document; `documentsBehind` (content/facts/quoted-sources.ts) names each once. */
 export function SourceLines({
-  sources,
+  documents,
   today,
 }: {
-  sources: readonly { source: ReadDocument; reviewBy: string; values?: readonly string[] }[];
+  documents: readonly { source: ReadDocument; reviewBy: string; values: readonly string[] }[];
   today: string;
 }) {
-  const byDocument = new Map(
-    sources.map((each) => [each.source.url + each.source.title, each] as const),
-  );
-  return [...byDocument].map(([key, each]) => (
-    <span key={key} className="mt-2 block">
-      <SourceLine {...each} today={today} />
+  return documents.map((document) => (
+    <span key={JSON.stringify(document.source)} className="mt-2 block">
+      <SourceLine {...document} today={today} />
     </span>
   ));
 }

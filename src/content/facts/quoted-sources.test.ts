@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { text } from '../../locales/en/interface.ts';
 import type { FactSetting } from './fact-text.ts';
 import { factById } from './lookup.ts';
-import { quotedSources } from './quoted-sources.ts';
+import { documentsBehind } from './quoted-sources.ts';
 import type { Source } from './types.ts';
 
 const setting: FactSetting = { locale: 'en', messages: text, asOn: '2026-11-28' };
@@ -10,7 +10,8 @@ const sourceOf = (id: Parameters<typeof factById>[0]) =>
   factById(id).versions.at(-1)?.source as Source;
 
 test('each document is named once, with the figures that a text quotes from it', () => {
-  const quoted = quotedSources(
+  const quoted = documentsBehind(
+    [],
     [
       '{vendor.telangana.fee.town}, {vendor.telangana.fee.corporation} or {vendor.telangana.fee.town}',
       'above {gst.limit.goods|before}',
@@ -21,7 +22,14 @@ test('each document is named once, with the figures that a text quotes from it',
   expect(quoted[0]?.source).toBe(sourceOf('vendor.telangana.fee.town'));
 });
 
-test('a document that is shown already is not named again', () => {
-  const shown = sourceOf('gst.limit.goods');
-  expect(quotedSources(['{gst.limit.goods}'], setting, [shown])).toEqual([]);
+test('the document of a rule is named once, without the figures that a text quotes from it', () => {
+  const source = sourceOf('gst.limit.goods');
+  const rules = [
+    { source, reviewBy: '2027-02-01' },
+    { source: { ...source }, reviewBy: '2027-01-01' },
+  ] as const;
+  const [document, ...others] = documentsBehind(rules, ['{gst.limit.goods}'], setting);
+  expect(others).toEqual([]);
+  expect(document?.values).toEqual([]);
+  expect(String(document?.reviewBy) <= '2027-01-01').toBe(true);
 });

@@ -4,7 +4,7 @@ import { isDuty, type Entry } from './model/entries.ts';
 import { pageById } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { quotedSources } from '../../content/facts/quoted-sources.ts';
+import { documentsBehind } from '../../content/facts/quoted-sources.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -172,10 +172,10 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
   const { texts, setting } = useCalendarTexts();
   const { dates } = texts;
   const dutyTexts = texts.duties[duty.id];
-  const ofFigures = quotedSources(
+  const documents = documentsBehind(
+    [duty],
     [dutyTexts.who, dutyTexts.ask ?? '', dutyTexts.penalty],
     setting,
-    [duty.source],
   );
   return (
     <details className="due-more">
@@ -196,7 +196,7 @@ export function DutyDetails({ duty, name }: { duty: KnownDuty; name: string }) {
         <div>
           <dt>{dates.law}</dt>
           <dd>
-            <SourceLines sources={[duty, ...ofFigures]} today={setting.asOn} />
+            <SourceLines documents={documents} today={setting.asOn} />
           </dd>
         </div>
       </dl>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import type { Answers, QuestionId } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
-import { needById, rules as allRules, stepsOf } from '../../register/register.ts';
+import { needById, rules as allRules, stepsOf, type NeedId } from '../../register/register.ts';
 import { drawingOfNeed } from '../../content/drawings.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
+import type { QuotedSource } from '../../content/facts/quoted-sources.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { announceSaved } from '../../platform/device/saved-signal.ts';
@@ -19,8 +20,8 @@ import { OverdueNote } from '../../ui/overdue-note.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import {
   answerText,
+  documentsOf,
   feeText,
-  figureSources,
   findingName,
   reasonSentences,
   rowName,
@@ -73,9 +74,19 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const mustNames = must.map((finding) => findingName(finding, texts)).join('; ');
   const sum = rowFee(papers, answers, setting.asOn);
   const [first] = papers;
-  const reviews = [...must, ...ask, ...optional].flatMap((finding) =>
-    [...finding.rules, ...figureSources(finding, texts, setting)].map(({ reviewBy }) => reviewBy),
+  const documents = useMemo(
+    () =>
+      new Map(
+        findings.all
+          .filter(({ level }) => level !== 'not-needed')
+          .map((finding) => [finding.need, documentsOf(finding, texts, setting)] as const),
+      ),
+    [findings, texts, setting],
   );
+  const reviews = [...must, ...ask, ...optional].flatMap(({ need }) =>
+    (documents.get(need) ?? []).map(({ reviewBy }) => reviewBy),
+  );
+  const rows = { finder, documents };
   const [hasNotes, setHasNotes] = useState(false);
 
   useEffect(() => {
@@ -127,13 +138,13 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
         <>
           {/* The headings of the rows need one above them. */}
           <h3 className={soon.length > 0 ? undefined : 'sr-only'}>{result.groups.now}</h3>
-          <Rows findings={now} finder={finder} hasNotes={hasNotes} />
+          <Rows {...rows} findings={now} hasNotes={hasNotes} />
         </>
       )}
       {soon.length > 0 && (
         <>
           <h3>{result.groups.soon}</h3>
-          <Rows findings={soon} finder={finder} hasNotes={hasNotes} />
+          <Rows {...rows} findings={soon} hasNotes={hasNotes} />
         </>
       )}
       {papers.length > 0 && <TotalFees fee={sum} hasNotes={hasNotes} onNotes={setHasNotes} />}
@@ -151,14 +162,14 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
       {rules.length > 0 && (
         <>
           <h3>{result.groups.rules}</h3>
-          <Rows findings={rules} finder={finder} />
+          <Rows {...rows} findings={rules} />
         </>
       )}
       {ask.length > 0 && (
         <>
           <h3>{result.groups.ask}</h3>
           <p className="entry-note">{result.groups.askLead}</p>
-          <Rows findings={ask} finder={finder} />
+          <Rows {...rows} findings={ask} />
           <Callout title={result.script.title}>
             <p>{result.script.text(answerOf('kind'), placeText(answerOf))}</p>
           </Callout>
@@ -167,7 +178,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
       {optional.length > 0 && (
         <Fold title={result.optional(optional.length)}>
           <p className="entry-note">{result.optionalLead}</p>
-          <Rows findings={optional} finder={finder} />
+          <Rows {...rows} findings={optional} />
         </Fold>
       )}
       <PapersToGather findings={must} />
@@ -236,17 +247,25 @@ function Fold({ title, note, children }: { title: string; note?: string; childre
 
 function Rows({
   findings,
+  documents,
   finder,
   hasNotes = false,
 }: {
   findings: readonly Finding[];
+  documents: ReadonlyMap<NeedId, readonly QuotedSource[]>;
   finder: FinderState;
   hasNotes?: boolean;
 }) {
   return (
     <ol className="papers">
       {findings.map((finding) => (
-        <FindingEntry key={finding.need} finding={finding} finder={finder} hasNotes={hasNotes} />
+        <FindingEntry
+          key={finding.need}
+          finding={finding}
+          documents={documents.get(finding.need) ?? []}
+          finder={finder}
+          hasNotes={hasNotes}
+        />
       ))}
     </ol>
   );

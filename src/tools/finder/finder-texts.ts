@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Answer, Answers, QuestionId } from '../../register/answers.ts';
 import { isAmount, isChoice, isTick, unknown } from '../../register/answers.ts';
 import type { Leaf } from '../../register/condition.ts';
@@ -6,7 +6,7 @@ import type { Finding } from '../../register/find.ts';
 import { needById, type NeedId } from '../../register/register.ts';
 import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
-import { quotedSources, type QuotedSource } from '../../content/facts/quoted-sources.ts';
+import { documentsBehind, type QuotedSource } from '../../content/facts/quoted-sources.ts';
 import { portals, type PortalId } from '../../content/portals.ts';
 import { formatRupees, todayInIndia, type FigureForm } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
@@ -24,7 +24,8 @@ export function useFinderTexts(): { texts: FinderTexts; setting: FactSetting } {
   const texts = useText();
   const { locale, messages } = useI18n();
   const [asOn] = useState(todayInIndia);
-  return { texts, setting: { locale, messages, asOn } };
+  const setting = useMemo(() => ({ locale, messages, asOn }), [locale, messages, asOn]);
+  return { texts, setting };
 }
 
 interface OptionTexts {
@@ -164,10 +165,10 @@ const writtenFact = (
   rules.map((rule) => texts.rules[rule.id][part]).find(Boolean) ?? texts.needs[need][part];
 
 /**
- * Returns the documents behind the figures of a finding that its rules do not rest on: those of the fee, the
- * time, the validity, and of the limits in the reasons.
+ * Returns the documents behind a finding, each once: those of its rules, then those of the figures of the fee, the time,
+ * the validity, and of the limits in the reasons.
  */
-export function figureSources(
+export function documentsOf(
   finding: Finding,
   texts: FinderTexts,
   setting: FactSetting,
@@ -180,10 +181,10 @@ export function figureSources(
           (part) => writtenFact(finding, part, texts) ?? [],
         );
   const limits = because.flatMap((leaf) => ('fact' in leaf ? `{${leaf.fact}}` : []));
-  return quotedSources(
+  return documentsBehind(
+    rules,
     [...rules.map(({ id }) => texts.rules[id].text), ...facts, ...limits],
     setting,
-    rules.map(({ source }) => source),
   );
 }
 

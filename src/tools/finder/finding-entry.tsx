@@ -4,13 +4,13 @@ import { drawingOfNeed, drawingOfOffice } from '../../content/drawings.ts';
 import type { Finding } from '../../register/find.ts';
 import { needById } from '../../register/register.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
+import type { QuotedSource } from '../../content/facts/quoted-sources.ts';
 import { portals } from '../../content/portals.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Notes } from '../../ui/notes.tsx';
 import {
   feeText,
-  figureSources,
   needFacts,
   reasonSentences,
   rowName,
@@ -33,13 +33,14 @@ const longestOnOneLine = 9;
 
 interface FindingEntryProps {
   finding: Finding;
+  documents: readonly QuotedSource[];
   finder: FinderState;
   /** Shows the fee as notes and coins too. */
   hasNotes: boolean;
 }
 
 /** A need of the business in one row: drawing, name, office, fee. "Why?" opens the rest. */
-export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
+export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEntryProps) {
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
   const need = needById(finding.need);
@@ -81,7 +82,7 @@ export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
             <span className="paper-why">{result.why}</span>
           </span>
         </summary>
-        <FindingDetails finding={finding} finder={finder} />
+        <FindingDetails finding={finding} documents={documents} finder={finder} />
       </details>
       {hasNotes && fee?.is === 'amount' && <Notes amount={fee.from} upTo={fee.to} />}
     </li>
@@ -89,7 +90,7 @@ export function FindingEntry({ finding, finder, hasNotes }: FindingEntryProps) {
 }
 
 /** Law, reasons, fee, time, place, papers and source of a finding. */
-function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>) {
+function FindingDetails({ finding, documents, finder }: Omit<FindingEntryProps, 'hasNotes'>) {
   const names = usePageNames();
   const { texts, setting } = useFinderTexts();
   const { result } = texts;
@@ -151,10 +152,7 @@ function FindingDetails({ finding, finder }: Omit<FindingEntryProps, 'hasNotes'>
           <>
             <dt>{result.rule}</dt>
             <dd>
-              <SourceLines
-                sources={[...rules, ...figureSources(finding, texts, setting)]}
-                today={setting.asOn}
-              />
+              <SourceLines documents={documents} today={setting.asOn} />
             </dd>
           </>
         )}

@@ -2,7 +2,7 @@ import { textFor } from '../../locales/text.tsx';
 import { pageById, type PageId } from '../../content/catalog.ts';
 import { addDays } from '../../content/facts/days.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { quotedSources } from '../../content/facts/quoted-sources.ts';
+import { documentsBehind } from '../../content/facts/quoted-sources.ts';
 import { knownIn, withToDo } from './model/check.ts';
 import type { Gap } from './model/gaps.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
@@ -37,11 +37,7 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
   const { result, toDo } = texts;
   const { name, why, next, fee, time, cost } = texts.gaps[gap.kind];
   const fill = (text: string) => fillFacts(text, setting);
-  const ofFigures = quotedSources(
-    [why, next, fee, time ?? '', cost],
-    setting,
-    gap.sources.map(({ source }) => source),
-  );
+  const documents = documentsBehind(gap.sources, [why, next, fee, time ?? '', cost], setting);
   const isOnList = health.check.toDo.some((each) => each.gap === gap.question);
   const pathOf = (page: PageId) => addLocalePrefix(pageById(page).path, setting.locale);
   return (
@@ -68,11 +64,11 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
         )}
         <dt>{result.cost}</dt>
         <dd>{fill(cost)}</dd>
-        {gap.sources.length + ofFigures.length > 0 && (
+        {documents.length > 0 && (
           <>
             <dt>{result.law}</dt>
             <dd>
-              <SourceLines sources={[...gap.sources, ...ofFigures]} today={setting.asOn} />
+              <SourceLines documents={documents} today={setting.asOn} />
             </dd>
           </>
         )}

@@ -14,7 +14,7 @@ import {
 import { groupNeeded, mostTogether } from '../../../src/tools/finder/model/groups.ts';
 import {
   answerText,
-  figureSources,
+  documentsOf,
   needFacts,
   optionLabel,
   whoKnowsFee,
@@ -260,19 +260,20 @@ describe('the result', () => {
     const setting = { locale: 'en', messages, asOn: day } as const;
     const cook = { kind: 'street-mobile', state: 'tg', place: 'hyderabad' } as const;
     const certificate = find(cook, day).all.find(({ need }) => need === 'vending-certificate');
-    const named = certificate ? figureSources(certificate, en, setting) : [];
+    const named = certificate ? documentsOf(certificate, en, setting) : [];
     // The Act names no fee: it is from a report on the order of Telangana.
     const fee = named.find(({ values }) => values.includes('₹150'));
     expect(fee?.source.certainty).toBe('reported');
     expect(fee?.values).toEqual(expect.arrayContaining(['₹100', '₹150', '₹200', '3 years']));
-    expect(named.map(({ source }) => source)).not.toContain(certificate?.rules[0]?.source);
+    const ofRule = named.find(({ source }) => source === certificate?.rules[0]?.source);
+    expect(ofRule?.values).toEqual([]);
   });
 
   it('names who reports the price of a printed PAN card, beside the Act that asks for the number', () => {
     const setting = { locale: 'en', messages, asOn: day } as const;
     const shop = { kind: 'shop', state: 'mh', supply: 'goods', turnover: 4_500_000 } as const;
     const pan = find({ ...shop, entity: 'proprietor' }, day).all.find(({ need }) => need === 'pan');
-    const named = pan ? figureSources(pan, en, setting).flatMap(({ values }) => values) : [];
+    const named = pan ? documentsOf(pan, en, setting).flatMap(({ values }) => values) : [];
     expect(named).toContain('₹107');
   });
 

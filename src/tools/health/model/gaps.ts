@@ -208,7 +208,7 @@ function rupeesOf(fact: FactId, date: IsoDate): number {
   return 'amount' in value ? value.amount : value.to;
 }
 
-/** Returns the sources of the law behind a gap, each once: of the register's rules, and of its figures. */
+/** Returns the sources of the law behind a gap: of the register's rules, and of its figures. */
 function sourcesOf(question: ScoredId, kind: GapKindId, known: Known): CheckedSource[] {
   const { cost, law = [] }: GapKind = gapKinds[kind];
   const ofRules = needsBehind(question, known).flatMap((need) =>
@@ -221,5 +221,5 @@ function sourcesOf(question: ScoredId, kind: GapKindId, known: Known): CheckedSo
       const { source, reviewBy } = version;
       return [{ source, reviewBy }];
     });
-  return [...new Map([...ofRules, ...ofFigures].map((each) => [each.source.title, each])).values()];
+  return [...ofRules, ...ofFigures];
 }
