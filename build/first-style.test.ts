@@ -32,7 +32,7 @@ const written = page(
 
 test('the first style has the rules that pages use, with layers, states and media, and none that only the app uses', async () => {
   const style = await firstStyleOf(sheet, [written]);
-  for (const kept of [
+  for (const rule of [
     'h1',
     '.page:hover',
     'md\\:p-4',
@@ -44,7 +44,7 @@ test('the first style has the rules that pages use, with layers, states and medi
     'a:hover',
     '@layer base',
   ]) {
-    expect(style).toContain(kept);
+    expect(style).toContain(rule);
   }
   expect(style).not.toContain('dialog');
   expect(style).not.toContain('data-live');

@@ -66,12 +66,16 @@ async function keepCode(previous: string, release: string, now: Date): Promise<v
   });
 }
 
-async function removeOthers(target: string, kept: readonly (string | undefined)[]): Promise<void> {
+async function removeOthers(
+  target: string,
+  current: readonly (string | undefined)[],
+): Promise<void> {
   const [folder, name] = [path.dirname(target), path.basename(target)];
   for (const entry of await readdir(folder)) {
     const isRelease = entry.startsWith(`${name}-`) && /-\d{4}-\d\d-\d\dT[\d.-]+Z$/.test(entry);
-    const isKept = kept.some((each) => each && path.basename(each) === entry);
-    if (isRelease && !isKept) await rm(path.join(folder, entry), { recursive: true, force: true });
+    const isCurrent = current.some((each) => each && path.basename(each) === entry);
+    if (isRelease && !isCurrent)
+      await rm(path.join(folder, entry), { recursive: true, force: true });
   }
 }
 

@@ -61,12 +61,12 @@ test.runIf(process.platform === 'linux')(
   async () => {
     for (let round = 0; round < 6; round += 1) {
       const owner = await startOwner();
-      const gone = once(owner, 'exit');
+      const exited = once(owner, 'exit');
       await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse);
       owner.kill('SIGKILL');
       const unlock = await lockDataDir(dir);
       await unlock();
-      await gone;
+      await exited;
     }
   },
   60_000,

@@ -98,7 +98,7 @@ test('CSV says who released a lead, and when', () => {
   expect(cells({ released_at, released_by: 'Asha' })).toContain(`,${released_at},Asha,`);
 });
 
-const untold: OpenAnnouncement = {
+const unsent: OpenAnnouncement = {
   lead_id: lead.id,
   channel: 'email',
   state: 'waiting',
@@ -123,16 +123,16 @@ test.each<[string, Partial<OpenAnnouncement>]>([
     { channel: 'webhook', state: 'gave-up', attempts: 40, last_error: 'TimeoutError' },
   ],
 ])('a line says %s', (mark, changes) => {
-  expect(toLine(lead, [{ ...untold, ...changes }])).toMatch(/ {2}Tiffins {2}\[[^[]+\]$/);
-  expect(toLine(lead, [{ ...untold, ...changes }])).toContain(mark);
+  expect(toLine(lead, [{ ...unsent, ...changes }])).toMatch(/ {2}Tiffins {2}\[[^[]+\]$/);
+  expect(toLine(lead, [{ ...unsent, ...changes }])).toContain(mark);
 });
 
 test('a line says nothing of what is just on its way, and of a webhook that nobody set up', () => {
   const minuteLater = Date.parse(lead.received_at) + 60_000;
   const lines = [
-    toLine(lead, [untold], minuteLater),
-    toLine(lead, [{ ...untold, channel: 'webhook' }]),
-    toLine(lead, [{ ...untold, channel: 'webhook', state: 'not-set-up' }]),
+    toLine(lead, [unsent], minuteLater),
+    toLine(lead, [{ ...unsent, channel: 'webhook' }]),
+    toLine(lead, [{ ...unsent, channel: 'webhook', state: 'not-set-up' }]),
   ];
   for (const line of lines) expect(line).toBe(toLine(lead));
 });

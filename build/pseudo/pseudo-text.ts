@@ -10,7 +10,7 @@ const to = 'áƀçďéƒĝĥíĵķĺɱñóƥɋŕšţúṽŵẋýžÁƁÇĎÉƑĜ
 const accents = new Map(Array.from(from, (letter, index) => [letter, to.charAt(index)]));
 
 /** Parts that stay: placeholders, targets of links, addresses, e-mail addresses, HTML tags. */
-const kept = /\{[^}]*\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|<[^>]+>/g;
+const fixed = /\{[^}]*\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|<[^>]+>/g;
 
 const accented = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => {
@@ -19,8 +19,8 @@ const accented = (text: string): string =>
   });
 
 /** Returns a text without its brackets, as it appears inside a longer one. */
-export function pseudoWords(text: string, keptParts: readonly string[] = []): string {
-  const parts = [kept.source, ...keptParts.filter((part) => part.length > 1).map(escaped)];
+export function pseudoWords(text: string, fixedParts: readonly string[] = []): string {
+  const parts = [fixed.source, ...fixedParts.filter((part) => part.length > 1).map(escaped)];
   const stays = new RegExp(`(${parts.join('|')})`, 'g');
   return text
     .split(stays)
@@ -34,8 +34,8 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const choices = new Set(['inDates']);
 const pageChoices = new Set(['layout', 'effort', 'topic', 'page']);
 
-const bracketed = (text: string, keptParts: readonly string[]) =>
-  text.trim() === '' || !/\p{L}/u.test(text) ? text : `⟦${pseudoWords(text, keptParts)}⟧`;
+const bracketed = (text: string, fixedParts: readonly string[]) =>
+  text.trim() === '' || !/\p{L}/u.test(text) ? text : `⟦${pseudoWords(text, fixedParts)}⟧`;
 
 /** Returns a tool's text in the pseudo-language, including results of functions. */
 export const pseudo = <T>(text: T): T => made(text, [], (key) => !choices.has(key)) as T;
@@ -50,20 +50,21 @@ export const pseudoPage = <T>(content: T): T =>
 
 function made(
   value: unknown,
-  keptParts: readonly string[],
+  fixedParts: readonly string[],
   isText: (key: string, value: unknown) => boolean,
   key = '',
 ): unknown {
   if (!isText(key, value)) return value;
-  if (typeof value === 'string') return bracketed(value, keptParts);
+  if (typeof value === 'string') return bracketed(value, fixedParts);
   if (typeof value === 'function') {
     const call = value as (...args: unknown[]) => unknown;
     return (...args: unknown[]) => made(call(...args), args.filter(isString), isText, key);
   }
-  if (Array.isArray(value)) return value.map((item: unknown) => made(item, keptParts, isText, key));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => made(item, fixedParts, isText, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, made(inner, keptParts, isText, name)]),
+    Object.entries(value).map(([name, inner]) => [name, made(inner, fixedParts, isText, name)]),
   );
 }
 

@@ -12,7 +12,7 @@ import { SourceSentences } from './source-text.tsx';
 export function ChoicesBlock({ block }: { block: Extract<Block, { kind: 'choices' }> }) {
   return (
     <>
-      <div data-notice="hear" />
+      <div data-notice="read-aloud" />
       <ul className="choice-tiles">
         {block.choices.map(({ picture, label, path }) => (
           <li key={path}>

@@ -13,12 +13,12 @@ const failed = (error: unknown) => {
 };
 
 it('typing for nine seconds without a pause loses at most half a second of text', () => {
-  let kept = 0;
-  const draftSaver = createDraftSaver<number>(async (value) => void (kept = value), failed);
+  let saved = 0;
+  const draftSaver = createDraftSaver<number>(async (value) => void (saved = value), failed);
   for (let at = 0; at <= 9000; at += 100) {
     draftSaver.change(at);
     vi.advanceTimersByTime(100);
-    expect(at - kept).toBeLessThan(500);
+    expect(at - saved).toBeLessThan(500);
   }
 });
 
@@ -48,21 +48,21 @@ it('a write that is pending when the page closes is repeated as a last write', a
 });
 
 it('a key pressed during a write is saved too', async () => {
-  const kept: string[] = [];
-  const draftSaver = createDraftSaver<string>(async (value) => void kept.push(value), failed);
+  const saved: string[] = [];
+  const draftSaver = createDraftSaver<string>(async (value) => void saved.push(value), failed);
   draftSaver.change('R');
   draftSaver.save();
   draftSaver.change('Ra');
   await vi.advanceTimersByTimeAsync(saveAfterMs);
-  expect(kept).toEqual(['R', 'Ra']);
+  expect(saved).toEqual(['R', 'Ra']);
 });
 
 it('a sent text is no longer saved', () => {
-  const kept: string[] = [];
-  const draftSaver = createDraftSaver<string>(async (value) => void kept.push(value), failed);
+  const saved: string[] = [];
+  const draftSaver = createDraftSaver<string>(async (value) => void saved.push(value), failed);
   draftSaver.change('Ravi');
   draftSaver.forget();
   vi.advanceTimersByTime(saveAfterMs);
   draftSaver.save(true);
-  expect(kept).toEqual([]);
+  expect(saved).toEqual([]);
 });

@@ -35,11 +35,11 @@ describe('the fetch policy', () => {
   });
 
   it('repeats neither an answer nor a dead network', async () => {
-    const gone = vi.fn<() => Promise<Response>>(() =>
+    const notFound = vi.fn<() => Promise<Response>>(() =>
       Promise.resolve(new Response('', { status: 404 })),
     );
-    expect((await fetchWithRetries(gone)).status).toBe(404);
-    expect(gone).toHaveBeenCalledTimes(1);
+    expect((await fetchWithRetries(notFound)).status).toBe(404);
+    expect(notFound).toHaveBeenCalledTimes(1);
     const dead = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
     await expect(fetchWithRetries(dead)).rejects.toThrow('no network');
     expect(dead).toHaveBeenCalledTimes(1);

@@ -31,10 +31,10 @@ it('text typed just before a reload returns, and is then saved on the device', a
   await saveStamped('draft', { text: 'Ra' }, false);
   // The page closes now. The database does not finish later writes.
   const leaving = saveStamped('draft', { text: 'Ravi' }, true);
-  const atLeaving = new Map(tab);
+  const atUnload = new Map(tab);
   await leaving;
   await saveValue('draft', { text: 'Ra', at: 1000 });
-  for (const [key, text] of atLeaving) tab.set(key, text);
+  for (const [key, text] of atUnload) tab.set(key, text);
   expect(await readStamped('draft')).toMatchObject({ text: 'Ravi' });
   await vi.waitFor(async () => expect(await readValue('draft')).toMatchObject({ text: 'Ravi' }));
   await vi.waitFor(() => expect(tab.size).toBe(0));

@@ -6,10 +6,10 @@ import { loadPage } from './-load-page.ts';
 /** The dashboard for a visitor without a session (PROF-10), because /dashboard requires a sign-in (AUTH-22). */
 export const Route = createFileRoute('/on-this-phone')({
   loader: loadPage,
-  component: KeptHere,
+  component: SavedData,
 });
 
-function KeptHere() {
+function SavedData() {
   return (
     <PageView page={Route.useLoaderData()} text="this-phone">
       <OnThisPhone />

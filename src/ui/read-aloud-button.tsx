@@ -22,7 +22,7 @@ export function ReadAloudButton({ aloud, onStart }: ReadAloudButtonProps) {
   if (!isInteractive) return null;
   return (
     <>
-      <div className="hear">
+      <div className="read-aloud">
         <Button tone="secondary" aria-label={isReading ? texts.stop : texts.button} {...button}>
           <Drawing name={isReading ? 'silence' : 'listen'} size={40} />
         </Button>

@@ -62,11 +62,11 @@ export function tryColumn(
     }
     if (!done) return 'refused';
     await transaction.exec('reset role');
-    const kept = await transaction.query(
+    const changed = await transaction.query(
       `select from public.${table} where "${column}" is not distinct from $1`,
       [value],
     );
-    return kept.rows.length > 0 ? 'allowed' : 'overruled';
+    return changed.rows.length > 0 ? 'allowed' : 'overruled';
   });
 }
 

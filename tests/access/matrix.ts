@@ -2,7 +2,7 @@ import type { Transaction } from '../../local-backend/postgres.ts';
 import { randomUUID } from 'node:crypto';
 import { tryColumn, tryDelete, tryTruncate, type Column, type Place } from './attempts.ts';
 import { expectedFor, verbs, type Expected, type Outcome } from './expected.ts';
-import { everybody, type Person } from './people.ts';
+import { allPersons, type Person } from './people.ts';
 import { samplesFor } from './samples.ts';
 
 /** One try: who, what, and how it ended. */
@@ -69,7 +69,7 @@ export async function tryEverything(
   }
 
   const cells: Cell[] = [];
-  for (const person of everybody(owner, other)) {
+  for (const person of allPersons(owner, other)) {
     for (const place of places) {
       const { table } = place;
       if (!wanted(person, table)) continue;
@@ -145,8 +145,8 @@ async function complaintsOfFunctions(
     return [`${role} ${allowed ? 'may call' : 'may not call'} ${name}`];
   });
   const known = new Set(rows.map(({ name }) => name));
-  const gone = [...expected.functions.keys()].filter((name) => !known.has(name));
-  return [...complaints, ...gone.map((name) => `there is no function ${name}`)];
+  const unknownFunctions = [...expected.functions.keys()].filter((name) => !known.has(name));
+  return [...complaints, ...unknownFunctions.map((name) => `there is no function ${name}`)];
 }
 
 /** Rights on tables outside `public`, of which there should be none. */

@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** Everybody who may come, seen from a row of `owner`. */
-export function everybody(owner: string, other: string): readonly Person[] {
+export function allPersons(owner: string, other: string): readonly Person[] {
   const signedIn = { role: 'authenticated', user: owner } as const;
   return [
     { name: 'visitor', role: 'anon', isOwner: false },

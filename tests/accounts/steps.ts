@@ -3,14 +3,14 @@ import { sampleLead } from '../backend/sample-lead.ts';
 import { tableNames, tables, type Known, type Person, type Table, type World } from './world.ts';
 
 /** Chance, from the seed. */
-export interface Dice {
+export interface RandomSource {
   /** One of these; undefined when there is none. */
   pick<Item>(items: readonly Item[]): Item | undefined;
   text(): string;
 }
 
 /** An action of a user. Records the expected result in the world. */
-export type Step = (world: World, person: Person, dice: Dice) => Promise<void>;
+export type Step = (world: World, person: Person, random: RandomSource) => Promise<void>;
 
 type Rows = Exclude<Table, 'profiles' | 'leads' | 'push_subscriptions'>;
 
@@ -62,17 +62,17 @@ const refresh: Step = async (_, person) => {
   if (person.signedIn) must('refresh', (await person.client.auth.refreshSession()).error);
 };
 
-const newPassword: Step = async (_, person, dice) => {
+const newPassword: Step = async (_, person, random) => {
   if (!person.signedIn) return;
-  const password = `battery ${dice.text()}`;
+  const password = `battery ${random.text()}`;
   must('new password', (await person.client.auth.updateUser({ password })).error);
   person.password = password;
 };
 
 /** Without a filter: it must reach the own row alone. */
-const changeProfile: Step = async (world, person, dice) => {
+const changeProfile: Step = async (world, person, random) => {
   if (!person.signedIn || !person.id) return;
-  const city = dice.text();
+  const city = random.text();
   const { error } = await person.client.from('profiles').update({ city }).neq('id', randomUUID());
   must('an update of the profile', error);
   const known = world.rows.profiles.get(person.id);
@@ -80,8 +80,8 @@ const changeProfile: Step = async (world, person, dice) => {
 };
 
 /** The profile of another user, by each verb. */
-const attackProfile: Step = async (world, person, dice) => {
-  const id = dice.pick(world.ids('profiles', foreign(person)));
+const attackProfile: Step = async (world, person, random) => {
+  const id = random.pick(world.ids('profiles', foreign(person)));
   if (!id) return;
   const table = person.client.from('profiles');
   const city = 'stolen';
@@ -95,8 +95,12 @@ const attackProfile: Step = async (world, person, dice) => {
   for (const { data } of tries) mustNot(world, 'a profile was reached by another user', data);
 };
 
-function makeRow(table: Rows, id: string, dice: Dice): [row: object, content: string | null] {
-  const text = dice.text();
+function makeRow(
+  table: Rows,
+  id: string,
+  random: RandomSource,
+): [row: object, content: string | null] {
+  const text = random.text();
   if (table === 'calendar_entries') return [{ id, title: text, due_on: '2026-12-20' }, text];
   if (table === 'consents') {
     return [{ id, purpose: 'account-sync', notice_version: '1', language: 'en' }, null];
@@ -106,24 +110,24 @@ function makeRow(table: Rows, id: string, dice: Dice): [row: object, content: st
   return [row, JSON.stringify(data)];
 }
 
-const keepRow =
+const saveRow =
   (table: Rows): Step =>
-  async (world, person, dice) => {
+  async (world, person, random) => {
     if (!person.signedIn) return;
     const id = randomUUID();
-    const [row, content] = makeRow(table, id, dice);
+    const [row, content] = makeRow(table, id, random);
     must(table, (await person.client.from(table).insert(row)).error);
     world.rows[table].set(id, { owner: person.id ?? null, content });
   };
 
 const changeRow =
   (table: Rows): Step =>
-  async (world, person, dice) => {
+  async (world, person, random) => {
     if (!person.signedIn) return;
-    const id = dice.pick(world.ids(table, own(person)));
+    const id = random.pick(world.ids(table, own(person)));
     if (!id) return;
     const known = world.rows[table].get(id);
-    const text = dice.text();
+    const text = random.text();
     const [change, content] =
       table === 'consents'
         ? [{ withdrawn_at: '2026-01-01' }, 'withdrawn']
@@ -146,10 +150,10 @@ const deleteRows =
 /** A row of another user, by each kind of request. */
 const attackRow =
   (table: Rows): Step =>
-  async (world, person, dice) => {
-    const id = dice.pick(world.ids(table, foreign(person)));
+  async (world, person, random) => {
+    const id = random.pick(world.ids(table, foreign(person)));
     if (!id) return;
-    const [row] = makeRow(table, id, dice);
+    const [row] = makeRow(table, id, random);
     const victim = world.rows[table].get(id)?.owner;
     const change = table === 'consents' ? { withdrawn_at: '2026-01-01' } : row;
     const rows = person.client.from(table);
@@ -175,9 +179,9 @@ const attackRow =
     if (synced) world.leaks.push(`${table} was synced by another user`);
   };
 
-const syncProfile: Step = async (world, person, dice) => {
+const syncProfile: Step = async (world, person, random) => {
   if (!person.signedIn || !person.id) return;
-  const city = dice.text();
+  const city = random.text();
   const { data, error } = await person.client.rpc('sync_fields', {
     target: 'profiles',
     row_id: person.id,
@@ -192,8 +196,8 @@ const syncProfile: Step = async (world, person, dice) => {
 };
 
 /** A phone belongs to the user who turns reminders on there; earlier reminders are replaced. */
-const keepPhone: Step = async (world, person, dice) => {
-  const endpoint = dice.pick(endpoints) ?? '';
+const subscribePhone: Step = async (world, person, random) => {
+  const endpoint = random.pick(endpoints) ?? '';
   const { data } = await person.client.auth.getSession();
   const token = data.session?.access_token;
   const id = randomUUID();
@@ -217,9 +221,9 @@ const keepPhone: Step = async (world, person, dice) => {
   world.rows.push_subscriptions.set(id, { owner, content: endpoint });
 };
 
-const sendLead: Step = async (world, person, dice) => {
+const sendLead: Step = async (world, person, random) => {
   const { data } = await person.client.auth.getSession();
-  const lead = sampleLead({ fullName: dice.text() });
+  const lead = sampleLead({ fullName: random.text() });
   const token = data.session?.access_token;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const response = await world.server.submit(lead, headers);
@@ -246,7 +250,7 @@ const claimLeads: Step = async (world, person) => {
 };
 
 /** It may contain no data of other users. */
-const takeAlong: Step = async (world, person) => {
+const linkPhone: Step = async (world, person) => {
   const { data, error } = await person.client.rpc('export_my_data');
   if (!person.signedIn) {
     if (!error) world.leaks.push('a visitor exports data');
@@ -277,8 +281,8 @@ const deleteAccount: Step = async (world, person) => {
 };
 
 /** Everybody reads at once: requests share one session of the database. */
-const everybodyLooks: Step = async (world, _, dice) => {
-  const table = dice.pick(tableNames) ?? 'profiles';
+const everyPersonReads: Step = async (world, _, random) => {
+  const table = random.pick(tableNames) ?? 'profiles';
   await Promise.all(world.people.map((person) => world.look(person, table)));
 };
 
@@ -298,20 +302,20 @@ export const steps: readonly Step[] = [
   attackProfile,
   attackProfile,
   ...(['consents', 'saved_checks', 'calendar_entries'] as const).flatMap((table) => [
-    keepRow(table),
-    keepRow(table),
+    saveRow(table),
+    saveRow(table),
     changeRow(table),
     attackRow(table),
   ]),
   deleteRows('saved_checks'),
   deleteRows('calendar_entries'),
-  keepPhone,
+  subscribePhone,
   sendLead,
   sendLead,
   claimLeads,
-  takeAlong,
-  everybodyLooks,
-  everybodyLooks,
-  everybodyLooks,
+  linkPhone,
+  everyPersonReads,
+  everyPersonReads,
+  everyPersonReads,
   deleteAccount,
 ];

@@ -19,7 +19,7 @@ const notTelephones: Readonly<Record<string, string>> = {
   '9876543210': 'local-backend/common-passwords.test.ts',
 };
 
-const leftOut =
+const excluded =
   /^(node_modules|dist|\.git|\.build|\.data|\.bench|\.tanstack|test-results|playwright-report)$/;
 /** Weights written as letters and digits, not text. */
 const trained = 'trained.gen.json';
@@ -29,7 +29,7 @@ const text = /\.(ts|tsx|mts|js|gs|css|html|json|md|sql|toml|txt|svg|yml|yaml|exa
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (leftOut.test(entry.name)) return [];
+    if (excluded.test(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(path);
     return text.test(entry.name) && ![trained, 'package-lock.json'].includes(entry.name)

@@ -72,18 +72,18 @@ const submit = (url: string, lead: Lead, headers: Record<string, string>) =>
   });
 
 /** Where the server dies, and how the receivers behave until then. */
-const deaths: readonly { name: string; arm: (die: () => void) => void }[] = [
+const crashPoints: readonly { name: string; arm: (die: () => void) => void }[] = [
   {
     name: 'when the mail service has read the request',
     arm: (die) => {
-      mail.mood = 'hangs';
+      mail.behaviour = 'hangs';
       mail.onStep = (step) => step === 'asked' && die();
     },
   },
   {
     name: 'when the mail service has sent the e-mail and not answered',
     arm: (die) => {
-      mail.mood = 'sends-and-hangs';
+      mail.behaviour = 'sends-and-hangs';
       mail.onStep = (step) => step === 'sent' && die();
     },
   },
@@ -97,8 +97,8 @@ const deaths: readonly { name: string; arm: (die: () => void) => void }[] = [
   {
     name: 'while both fail',
     arm: (die) => {
-      mail.mood = 'fails';
-      receiver.mood = 'fails';
+      mail.behaviour = 'fails';
+      receiver.behaviour = 'fails';
       mail.onStep = die;
     },
   },
@@ -108,11 +108,11 @@ test(
   'a server that is killed while it announces tells of each lead exactly once by its id',
   async () => {
     const leads: Lead[] = [];
-    for (const { arm } of deaths) {
-      mail.mood = 'sends';
-      receiver.mood = 'takes';
+    for (const { arm } of crashPoints) {
+      mail.behaviour = 'sends';
+      receiver.behaviour = 'takes';
       const url = await start();
-      const died = new Promise<void>((resolve) => {
+      const crashed = new Promise<void>((resolve) => {
         arm(() => {
           mail.onStep = () => undefined;
           receiver.onTaken = () => undefined;
@@ -126,11 +126,11 @@ test(
         submit(url, lead, index === 0 ? { 'x-form-trap': '1' } : {}),
       );
       await Promise.allSettled(answers);
-      await died;
+      await crashed;
     }
 
-    mail.mood = 'sends';
-    receiver.mood = 'takes';
+    mail.behaviour = 'sends';
+    receiver.behaviour = 'takes';
     const url = await start();
     const key = (await readKeys(dataDir))?.secretKey ?? '';
     for (const lead of leads) expect((await submit(url, lead, {})).ok).toBe(true);
@@ -170,7 +170,7 @@ test(
     }
     for (const { id } of receiver.received) expect(ids('webhook')).toContain(id);
     console.info(
-      `${leads.length} leads, ${deaths.length} kills: ${mail.sent.length} e-mails of ` +
+      `${leads.length} leads, ${crashPoints.length} kills: ${mail.sent.length} e-mails of ` +
         `${mail.asked.length} requests, ${receiver.taken.size} webhooks of ${receiver.received.length} deliveries`,
     );
     // The kills between sending and noting must have happened, or this shows nothing.

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '../../src/content/business.ts';
 import { announceWait } from '../../supabase/functions/_shared/announce-leads.ts';
-import { startMailService, type MailMood, type MailServer } from './mail-server.ts';
+import { startMailService, type MailBehaviour, type MailServer } from './mail-server.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 import { sampleLead } from './sample-lead.ts';
 import {
   startWebhookReceiver,
-  type ReceiverMood,
+  type ReceiverBehaviour,
   type WebhookReceiver,
 } from './webhook-receiver.ts';
 
@@ -33,10 +33,10 @@ let log: ReturnType<typeof vi.spyOn>;
 beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await server.rest('leads?form_type=neq.x', server.keys.secretKey, { method: 'DELETE' });
-  mail.mood = 'sends';
+  mail.behaviour = 'sends';
   mail.asked.length = 0;
   mail.sent.length = 0;
-  receiver.mood = 'takes';
+  receiver.behaviour = 'takes';
   receiver.received.length = 0;
   receiver.taken.clear();
 });
@@ -189,12 +189,12 @@ test('fifty leads at once are announced once each', async () => {
 
 test('one run announces all that are due, after an outage of the mail service', async () => {
   const leads = Array.from({ length: 50 }, () => sampleLead());
-  mail.mood = 'fails';
-  receiver.mood = 'fails';
+  mail.behaviour = 'fails';
+  receiver.behaviour = 'fails';
   await Promise.all(leads.map(deliver));
   await run();
-  mail.mood = 'sends';
-  receiver.mood = 'takes';
+  mail.behaviour = 'sends';
+  receiver.behaviour = 'takes';
   await server.rest('lead_announcements?state=eq.waiting', server.keys.secretKey, {
     method: 'PATCH',
     body: JSON.stringify({ due_at: new Date(Date.now() - 1000), leased_until: null }),
@@ -205,16 +205,16 @@ test('one run announces all that are due, after an outage of the mail service', 
 }, 90_000);
 
 test('runs beside each other share the messages', async () => {
-  mail.mood = 'fails';
-  receiver.mood = 'fails';
+  mail.behaviour = 'fails';
+  receiver.behaviour = 'fails';
   const leads = Array.from({ length: 3 }, () => sampleLead());
   for (const lead of leads) await server.submit(lead);
   for (const { submissionId } of leads) {
     const failed = { attempts: 1, leased_until: null };
     await become(submissionId, { email: failed, webhook: failed });
   }
-  mail.mood = 'sends';
-  receiver.mood = 'takes';
+  mail.behaviour = 'sends';
+  receiver.behaviour = 'takes';
   await wait();
   const done = await Promise.all([run(), run(), run(), run()]);
   expect(done.some(({ failed }) => failed > 0)).toBe(false);
@@ -225,7 +225,7 @@ test('runs beside each other share the messages', async () => {
 });
 
 describe('a mail service that', () => {
-  test.each<[MailMood, string, number]>([
+  test.each<[MailBehaviour, string, number]>([
     ['fails', 'status 500', 0],
     ['drops', 'TypeError', 0],
     ['is-busy', 'status 429', 0],
@@ -233,9 +233,9 @@ describe('a mail service that', () => {
     ['sends-and-hangs', 'TimeoutError', 1],
   ])(
     '%s: the message waits and goes again under the same id',
-    async (mood, reason, sentBefore) => {
+    async (behaviour, reason, sentBefore) => {
       const waited = shortenWaits();
-      mail.mood = mood;
+      mail.behaviour = behaviour;
       const lead = sampleLead();
       await server.submit(lead);
       await become(lead.submissionId, {
@@ -247,9 +247,9 @@ describe('a mail service that', () => {
       const { email } = await announcements(lead.submissionId);
       const waits = Date.parse(String(email?.['due_at'])) - Date.now();
       // Retry-After says two minutes; else it is one.
-      expect(waits).toBeGreaterThan(mood === 'is-busy' ? 100_000 : 40_000);
-      expect(waits).toBeLessThanOrEqual(mood === 'is-busy' ? 120_000 : 60_000);
-      mail.mood = 'sends';
+      expect(waits).toBeGreaterThan(behaviour === 'is-busy' ? 100_000 : 40_000);
+      expect(waits).toBeLessThanOrEqual(behaviour === 'is-busy' ? 120_000 : 60_000);
+      mail.behaviour = 'sends';
       expect(await run()).toEqual({ sent: 0, failed: 0 });
 
       await wait();
@@ -265,7 +265,7 @@ describe('a mail service that', () => {
   );
 
   test('fails is logged without what the visitor wrote', async () => {
-    mail.mood = 'fails';
+    mail.behaviour = 'fails';
     const lead = sampleLead();
     await server.submit(lead);
     await become(lead.submissionId, { email: { attempts: 1 } });
@@ -278,7 +278,7 @@ describe('a mail service that', () => {
   });
 
   test('has sent another text under the same id is not asked for ever', async () => {
-    mail.mood = 'sends-and-drops';
+    mail.behaviour = 'sends-and-drops';
     const lead = sampleLead();
     await server.submit(lead);
     await become(lead.submissionId, { email: { attempts: 1, leased_until: null } });
@@ -286,21 +286,21 @@ describe('a mail service that', () => {
       method: 'PATCH',
       body: JSON.stringify({ full_name: 'Corrected' }),
     });
-    mail.mood = 'sends';
+    mail.behaviour = 'sends';
     await wait();
     expect(await run()).toEqual({ sent: 1, failed: 0 });
     expect(mail.sent).toHaveLength(1);
   });
 });
 
-test.each<[ReceiverMood, string, number]>([
+test.each<[ReceiverBehaviour, string, number]>([
   ['fails', 'status 500', 0],
   ['redirects', 'status 302', 0],
   ['takes-and-drops', 'TypeError', 1],
 ])(
   'a webhook receiver that %s gets the message again under the same id',
-  async (mood, reason, takenBefore) => {
-    receiver.mood = mood;
+  async (behaviour, reason, takenBefore) => {
+    receiver.behaviour = behaviour;
     const lead = sampleLead();
     await server.submit(lead);
     await become(lead.submissionId, {
@@ -308,7 +308,7 @@ test.each<[ReceiverMood, string, number]>([
       webhook: { state: 'waiting', attempts: 1, last_error: reason },
     });
     expect(receiver.taken.size).toBe(takenBefore);
-    receiver.mood = 'takes';
+    receiver.behaviour = 'takes';
     await wait();
     expect(await run()).toEqual({ sent: 1, failed: 0 });
     const [first, second] = receiver.received;
@@ -320,8 +320,8 @@ test.each<[ReceiverMood, string, number]>([
 
 test('receivers that hang hold up no answer, are left after some seconds, and get the message again', async () => {
   const waited = shortenWaits();
-  mail.mood = 'hangs';
-  receiver.mood = 'hangs';
+  mail.behaviour = 'hangs';
+  receiver.behaviour = 'hangs';
   const lead = sampleLead();
   expect((await server.submit(lead)).status).toBe(201);
   expect(await announcements(lead.submissionId)).toMatchObject({
@@ -332,8 +332,8 @@ test('receivers that hang hold up no answer, are left after some seconds, and ge
   await become(lead.submissionId, { email: left, webhook: left });
   expect(waited).toHaveLength(2);
   expect(Math.max(...waited)).toBeLessThanOrEqual(longestAnswerMs);
-  mail.mood = 'sends';
-  receiver.mood = 'takes';
+  mail.behaviour = 'sends';
+  receiver.behaviour = 'takes';
   await wait();
   // The server's own run may take one of the two first.
   await run();
@@ -343,11 +343,11 @@ test('receivers that hang hold up no answer, are left after some seconds, and ge
 }, 40_000);
 
 test('a message that always fails stops none behind it', async () => {
-  mail.mood = 'fails';
+  mail.behaviour = 'fails';
   const lead = sampleLead();
   await server.submit(lead);
   await become(lead.submissionId, { email: { attempts: 1, leased_until: null } });
-  mail.mood = 'sends';
+  mail.behaviour = 'sends';
   const next = sampleLead();
   await server.submit(next);
   await become(next.submissionId, { email: { state: 'sent' } });
@@ -360,11 +360,11 @@ test('waits double, from one minute to one hour', () => {
 });
 
 test('the lease of a dead run expires; until then no other run sends', async () => {
-  mail.mood = 'fails';
+  mail.behaviour = 'fails';
   const lead = sampleLead();
   await server.submit(lead);
   await become(lead.submissionId, { email: { attempts: 1, leased_until: null } });
-  mail.mood = 'sends';
+  mail.behaviour = 'sends';
   const filter = `lead_id=eq.${lead.submissionId}&channel=eq.email`;
   const leased = new Date(Date.now() + 60_000).toISOString();
   await change(filter, { due_at: past(1000), leased_until: leased });
@@ -374,7 +374,7 @@ test('the lease of a dead run expires; until then no other run sends', async () 
 });
 
 test('after a week of failures a message is given up, and the log says so', async () => {
-  mail.mood = 'fails';
+  mail.behaviour = 'fails';
   const lead = sampleLead();
   await server.submit(lead);
   await become(lead.submissionId, { email: { attempts: 1, leased_until: null } });
@@ -389,13 +389,13 @@ test('after a week of failures a message is given up, and the log says so', asyn
     email: { state: 'gave-up', attempts: 10, last_error: 'status 500' },
   });
   expect(JSON.stringify(log.mock.calls)).toMatch(/gave up announcing N-\w+ by email/);
-  mail.mood = 'sends';
+  mail.behaviour = 'sends';
   await wait();
   expect(await run()).toEqual({ sent: 0, failed: 0 });
 });
 
 test('the account that deletes its lead takes the waiting announcements along', async () => {
-  mail.mood = 'fails';
+  mail.behaviour = 'fails';
   const lead = sampleLead();
   await server.submit(lead);
   await become(lead.submissionId, { email: { attempts: 1, leased_until: null } });
@@ -421,15 +421,15 @@ describe('with nothing set up', () => {
       plain,
     );
     const id = String((await announcements(lead.submissionId, plain))['email']?.['message_id']);
-    const [letter] = await plain.lettersTo(business.email);
-    expect(letter).toMatch(/^Subject: New request N-\S+ \(consultation\)$/m);
-    expect(letter).toContain(`Message-ID: <${id}@${business.email.split('@')[1]}>`);
-    expect(letter).toContain('https://wa.me/910000000000');
+    const [message] = await plain.emailsTo(business.email);
+    expect(message).toMatch(/^Subject: New request N-\S+ \(consultation\)$/m);
+    expect(message).toContain(`Message-ID: <${id}@${business.email.split('@')[1]}>`);
+    expect(message).toContain('https://wa.me/910000000000');
 
     // A server that died after writing it writes the same file again.
     await change(`message_id=eq.${id}`, { state: 'waiting' }, plain);
     expect(await run(plain)).toEqual({ sent: 1, failed: 0 });
-    expect(await plain.lettersTo(business.email)).toEqual([letter]);
+    expect(await plain.emailsTo(business.email)).toEqual([message]);
   });
 
   test('a webhook that is set up later gets the leads of one day, not older ones', async () => {

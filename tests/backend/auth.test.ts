@@ -19,13 +19,13 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 
 /** Follows the link in the last e-mail to an address. */
 async function lastLink(from: TestServer, email: string): Promise<URL> {
-  const letter = (await from.lettersTo(email)).at(-1) ?? '';
-  return new URL(/https?:\S+/.exec(letter)?.[0] ?? '');
+  const message = (await from.emailsTo(email)).at(-1) ?? '';
+  return new URL(/https?:\S+/.exec(message)?.[0] ?? '');
 }
 
 async function lastCode(from: TestServer, email: string): Promise<string> {
-  const letter = (await from.lettersTo(email)).at(-1) ?? '';
-  return /: (\d{6})$/m.exec(letter)?.[1] ?? '';
+  const message = (await from.emailsTo(email)).at(-1) ?? '';
+  return /: (\d{6})$/m.exec(message)?.[1] ?? '';
 }
 
 function hashOf(link: URL): string {
@@ -255,7 +255,7 @@ describe('a new password', () => {
     const email = 'unknown@example.com';
     const { data, error } = await server.visitor().auth.resetPasswordForEmail(email);
     expect([data, error]).toEqual([{}, null]);
-    expect(await server.lettersTo(email)).toEqual([]);
+    expect(await server.emailsTo(email)).toEqual([]);
   });
 
   test.each([
@@ -361,7 +361,7 @@ describe('where accounts wait for their e-mail', () => {
     const { data, error } = await strict.visitor().auth.signUp({ email, password: samplePassword });
     expect(error).toBeNull();
     expect(data).toMatchObject({ session: null, user: { email } });
-    expect(await strict.lettersTo(email)).toHaveLength(1);
+    expect(await strict.emailsTo(email)).toHaveLength(1);
   });
 
   test('the settings say so', async () => {

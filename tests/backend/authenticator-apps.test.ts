@@ -89,8 +89,8 @@ test('a code works once, and only for its own account', async () => {
   await expect(give(again, app.id, app.secret, -1)).rejects.toMatchObject({
     code: 'mfa_verification_failed',
   });
-  const stranger = await server.signUp();
-  await expect(give(stranger.client, app.id, app.secret)).rejects.toMatchObject({
+  const otherUser = await server.signUp();
+  await expect(give(otherUser.client, app.id, app.secret)).rejects.toMatchObject({
     code: 'mfa_factor_not_found',
   });
 });

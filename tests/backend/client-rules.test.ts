@@ -35,15 +35,15 @@ function sessionUntil(secondsFromNow: number): Session {
 }
 
 function clientWith(session?: Session) {
-  const kept = new Map<string, string>();
-  if (session) kept.set('s', JSON.stringify(session));
+  const stored = new Map<string, string>();
+  if (session) stored.set('s', JSON.stringify(session));
   const client = createClient('http://localhost:1', 'key', {
     auth: {
       storageKey: 's',
       storage: {
-        getItem: (name) => kept.get(name) ?? null,
-        setItem: (name, value) => void kept.set(name, value),
-        removeItem: (name) => void kept.delete(name),
+        getItem: (name) => stored.get(name) ?? null,
+        setItem: (name, value) => void stored.set(name, value),
+        removeItem: (name) => void stored.delete(name),
       },
     },
     realtime: { transport: noSocket },
@@ -62,7 +62,7 @@ function clientWith(session?: Session) {
       },
     },
   });
-  return { client, kept };
+  return { client, kept: stored };
 }
 
 const refreshed = () => Response.json({ ...sessionUntil(7200), refresh_token: 'second' });
@@ -113,11 +113,11 @@ describe('refreshing a token', () => {
         status === 'no network'
           ? Promise.reject(new TypeError('Failed to fetch'))
           : new Response('', { status });
-      const { client, kept } = clientWith(sessionUntil(-10));
+      const { client, kept: stored } = clientWith(sessionUntil(-10));
       const events: string[] = [];
       client.auth.onAuthStateChange((event) => void events.push(event));
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(kept.get('s')).toContain('first');
+      expect(stored.get('s')).toContain('first');
       expect(events).not.toContain('SIGNED_OUT');
       await client.auth.stopAutoRefresh();
     },
@@ -126,11 +126,11 @@ describe('refreshing a token', () => {
   test('a refusal ends the session (AUTH-12)', async () => {
     answer = () =>
       Response.json({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
-    const { client, kept } = clientWith(sessionUntil(-10));
+    const { client, kept: stored } = clientWith(sessionUntil(-10));
     const events: string[] = [];
     client.auth.onAuthStateChange((event) => void events.push(event));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(kept.has('s')).toBe(false);
+    expect(stored.has('s')).toBe(false);
     expect(events).toContain('SIGNED_OUT');
     await client.auth.stopAutoRefresh();
   });

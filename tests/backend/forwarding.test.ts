@@ -23,7 +23,7 @@ let log: ReturnType<typeof vi.spyOn>;
 beforeEach(async () => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await server.rest('leads?form_type=neq.x', server.keys.secretKey, { method: 'DELETE' });
-  sheet.mood = 'keeps';
+  sheet.behaviour = 'keeps';
   sheet.received.length = 0;
   sheet.rows.clear();
 });
@@ -63,8 +63,8 @@ const rowBecomes = (id: string, columns: Record<string, unknown>) =>
 const isTime = expect.stringMatching(/^\d{4}-/) as unknown;
 
 /** A lead that the sheet refused at its first attempt, and that now waits. */
-async function failedLead(mood: SheetServer['mood'] = 'fails') {
-  sheet.mood = mood;
+async function failedLead(behaviour: SheetServer['behaviour'] = 'fails') {
+  sheet.behaviour = behaviour;
   const lead = sampleLead();
   expect((await server.submit(lead)).status).toBe(201);
   await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 5000 });
@@ -84,7 +84,7 @@ describe('a new lead', () => {
   });
 
   test('is answered without waiting for the sheet', async () => {
-    sheet.mood = 'hangs';
+    sheet.behaviour = 'hangs';
     const response = await server.submit(sampleLead());
     expect(response.status).toBe(201);
     await vi.waitFor(() => expect(sheet.received).toHaveLength(1), { timeout: 5000 });
@@ -105,12 +105,12 @@ describe('a new lead', () => {
   });
 
   test('that is released while the sheet still answers is sent again with its new mark', async () => {
-    sheet.mood = 'hangs';
+    sheet.behaviour = 'hangs';
     const lead = sampleLead();
     await server.submit(lead, { 'x-form-trap': '1' });
     await vi.waitFor(() => expect(sheet.received).toHaveLength(1), { timeout: 5000 });
     await release(lead.submissionId);
-    sheet.mood = 'keeps';
+    sheet.behaviour = 'keeps';
     sheet.answerHeld();
     // The first run must not take the release for sent.
     await vi.waitFor(() => expect(sheet.held).toBe(0));
@@ -127,15 +127,15 @@ describe('a new lead', () => {
 describe('a sheet that does not say success', () => {
   test.each(['fails', 'html', 'cut-off', 'refuses', 'reports-error'] as const)(
     '%s: the lead waits a minute and goes again',
-    async (mood) => {
-      const { submissionId: id } = await failedLead(mood);
+    async (behaviour) => {
+      const { submissionId: id } = await failedLead(behaviour);
       const row = await server.row(id);
       expect(row).toMatchObject({ forwarded_at: null, forward_attempts: 1 });
       const wait = Date.parse(String(row?.['forward_after'])) - Date.now();
       expect(wait).toBeGreaterThan(50_000);
       expect(wait).toBeLessThanOrEqual(60_000);
 
-      sheet.mood = 'keeps';
+      sheet.behaviour = 'keeps';
       expect(await run()).toEqual({ tried: 0, forwarded: 0 });
       await change(id, { forward_after: new Date(Date.now() - 1000) });
       expect(await run()).toEqual({ tried: 1, forwarded: 1 });
@@ -154,7 +154,7 @@ describe('a sheet that does not say success', () => {
 
   test('holds up none behind the one that failed', async () => {
     await failedLead();
-    sheet.mood = 'keeps';
+    sheet.behaviour = 'keeps';
     const lead = sampleLead();
     await server.submit(lead);
     await rowBecomes(lead.submissionId, { forwarded_at: isTime });
@@ -229,11 +229,11 @@ test('the embedded backend tries again by itself', async () => {
   try {
     const lead = sampleLead();
     const body = JSON.stringify(lead);
-    sheet.mood = 'fails';
+    sheet.behaviour = 'fails';
     await call('/functions/v1/lead-intake', { method: 'POST', headers, body });
     await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 5000 });
     // The run that followed the answer is over: what comes now is the timer's.
-    sheet.mood = 'keeps';
+    sheet.behaviour = 'keeps';
     await call(`/rest/v1/leads?id=eq.${lead.submissionId}`, {
       method: 'PATCH',
       headers,

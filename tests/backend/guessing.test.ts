@@ -148,10 +148,10 @@ describe('guessing a password', () => {
   }, 60_000);
 });
 
-async function lastLetter(to: TestServer, email: string) {
-  const letter = (await to.lettersTo(email)).at(-1) ?? '';
-  const link = new URL(/https?:\S+/.exec(letter)?.[0] ?? '');
-  const code = /: (\d{6})$/m.exec(letter)?.[1] ?? '';
+async function lastEmail(to: TestServer, email: string) {
+  const message = (await to.emailsTo(email)).at(-1) ?? '';
+  const link = new URL(/https?:\S+/.exec(message)?.[0] ?? '');
+  const code = /: (\d{6})$/m.exec(message)?.[1] ?? '';
   return { code, link: link.searchParams.get('token_hash') ?? '' };
 }
 
@@ -165,7 +165,7 @@ const verify = (to: TestServer, body: object, from?: string) =>
   call(to, 'verify', body, from === undefined ? {} : { from });
 
 /** A user with a code by e-mail, for each kind of e-mail. */
-const letters = {
+const emails = {
   async recovery() {
     const { email } = await server.signUp();
     await server.visitor().auth.resetPasswordForEmail(email);
@@ -189,8 +189,8 @@ describe.each([
   ['email_change', 30],
 ] as const)('guessing a code of %s', (type, many) => {
   test('wrong codes from as many addresses: five count, then the code is void and its link is not', async () => {
-    const { to, email } = await letters[type]();
-    const { code, link } = await lastLetter(to, email);
+    const { to, email } = await emails[type]();
+    const { code, link } = await lastEmail(to, email);
     const guesses = wrongCodes(code, many);
     const answers = await inTurn(guesses.slice(0, 5), (token) =>
       verify(to, { email, token, type }),
@@ -212,8 +212,8 @@ describe.each([
 });
 
 test('80 wrong codes from one address: it is asked to wait after sixty', async () => {
-  const { to, email } = await letters.recovery();
-  const { code } = await lastLetter(to, email);
+  const { to, email } = await emails.recovery();
+  const { code } = await lastEmail(to, email);
   const from = newCaller();
   const answers = await inTurn(wrongCodes(code, 80), (token) =>
     verify(to, { email, token, type: 'recovery' }, from),
@@ -239,7 +239,7 @@ describe('another spelling of a guarded call', () => {
     ['PUT', 'user'],
     ['POST', 'factors'],
   ];
-  const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+  const encoded = (message: string) => `%${message.charCodeAt(0).toString(16)}`;
   const spellings = (path: string) => {
     const [name = '', query] = path.split('?');
     const odd = [
@@ -294,7 +294,7 @@ describe('another spelling of a guarded call', () => {
   test('HEAD opens no link, not even one made of a guessed code', async () => {
     const { email } = await server.signUp();
     await server.visitor().auth.resetPasswordForEmail(email);
-    const { code, link } = await lastLetter(server, email);
+    const { code, link } = await lastEmail(server, email);
     const made = createHash('sha256')
       .update(email + code)
       .digest('hex');
@@ -309,32 +309,32 @@ describe('another spelling of a guarded call', () => {
 
 test('a new e-mail brings a valid code, until twenty wrong ones within an hour', async () => {
   const { email } = await server.signUp();
-  for (let letter = 0; letter < 4; letter += 1) {
+  for (let message = 0; message < 4; message += 1) {
     await server.visitor().auth.resetPasswordForEmail(email);
-    const { code } = await lastLetter(server, email);
+    const { code } = await lastEmail(server, email);
     for (const token of wrongCodes(code, 5))
       await verify(server, { email, token, type: 'recovery' });
   }
   await server.visitor().auth.resetPasswordForEmail(email);
-  const { code, link } = await lastLetter(server, email);
+  const { code, link } = await lastEmail(server, email);
   expect((await verify(server, { email, token: code, type: 'recovery' })).status).toBe(403);
   expect((await verify(server, { token_hash: link, type: 'recovery' })).status).toBe(200);
 
   const other = await server.signUp();
   await server.visitor().auth.resetPasswordForEmail(other.email);
-  const first = await lastLetter(server, other.email);
+  const first = await lastEmail(server, other.email);
   for (const token of wrongCodes(first.code, 5)) {
     await verify(server, { email: other.email, token, type: 'recovery' });
   }
   await server.visitor().auth.resetPasswordForEmail(other.email);
-  const { code: token } = await lastLetter(server, other.email);
+  const { code: token } = await lastEmail(server, other.email);
   expect((await verify(server, { email: other.email, token, type: 'recovery' })).status).toBe(200);
 }, 60_000);
 
 test('an address and a guessed code make no valid link', async () => {
   const { email } = await server.signUp();
   await server.visitor().auth.resetPasswordForEmail(email);
-  const { code, link } = await lastLetter(server, email);
+  const { code, link } = await lastEmail(server, email);
   const made = createHash('sha256')
     .update(email + code)
     .digest('hex');
@@ -403,7 +403,7 @@ describe('whether an address has an account', () => {
   async function confirmed(): Promise<string> {
     const email = `${randomUUID()}@example.com`;
     await slow.visitor().auth.signUp({ email, password: samplePassword });
-    const { link } = await lastLetter(slow, email);
+    const { link } = await lastEmail(slow, email);
     await verify(slow, { token_hash: link, type: 'signup' });
     return email;
   }
@@ -421,14 +421,14 @@ describe('whether an address has an account', () => {
 
   test('a sign-up does not reveal it, where accounts wait for their e-mail', async () => {
     const email = await confirmed();
-    const before = (await slow.lettersTo(email)).length;
+    const before = (await slow.emailsTo(email)).length;
     const data = { first_name: 'Ravi' };
     const known = await call(slow, 'signup', { email, password: samplePassword, data });
     const fresh = { email: `${randomUUID()}@example.com`, password: samplePassword, data };
     const unknown = await call(slow, 'signup', fresh);
     expect(known.status).toBe(unknown.status);
     expect(shape(known.body)).toEqual(shape(unknown.body));
-    expect(await slow.lettersTo(email)).toHaveLength(before);
+    expect(await slow.emailsTo(email)).toHaveLength(before);
     // Whose account it is has noticed nothing.
     expect((await signIn(email, samplePassword, undefined, slow)).status).toBe(200);
   });
@@ -475,7 +475,7 @@ test('a new password ends every session except this one', async () => {
   for (const other of others) {
     await other.auth.signInWithPassword({ email, password: samplePassword });
   }
-  const stranger = await server.signUp();
+  const otherUser = await server.signUp();
   expect((await client.auth.updateUser({ password: 'a new staple' })).error).toBeNull();
 
   for (const other of others) {
@@ -486,7 +486,7 @@ test('a new password ends every session except this one', async () => {
   }
   expect((await client.auth.getUser()).error).toBeNull();
   expect((await client.auth.refreshSession()).error).toBeNull();
-  expect((await stranger.client.auth.getUser()).error).toBeNull();
+  expect((await otherUser.client.auth.getUser()).error).toBeNull();
 });
 
 test('an invalid request to the auth API gets a 4xx', async () => {

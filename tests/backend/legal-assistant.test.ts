@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chatRequest, longestQuestion } from '../../src/tools/assistant/chat-request.ts';
 import { locales } from '../../src/locales/languages.ts';
-import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
+import { startModel, type ModelBehaviour, type ModelServer } from '../support/model-server.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
 let model: ModelServer;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await model.stop();
 });
 beforeEach(() => {
-  model.mood = { says: 'Yes, you need a licence [1].' };
+  model.behaviour = { says: 'Yes, you need a licence [1].' };
   model.received.length = 0;
 });
 
@@ -96,7 +96,7 @@ test('passages and question are quoted: nothing in them ends the quotation', asy
 test('the same question again gets the first answer, and the model is not asked again', async () => {
   const asked = question();
   const first = await ask(asked);
-  model.mood = { says: 'Something else [1].' };
+  model.behaviour = { says: 'Something else [1].' };
   expect(await ask(asked)).toEqual(first);
   expect(model.received).toHaveLength(1);
   expect(await ask({ ...asked, question: 'Another one?' })).toMatchObject({
@@ -113,10 +113,10 @@ test('many at once with one id are one answer', async () => {
 });
 
 test('an answer without a passage is not returned, and invented numbers are removed', async () => {
-  model.mood = { says: 'It costs ₹9,999.' };
+  model.behaviour = { says: 'It costs ₹9,999.' };
   const asked = question();
   expect((await ask(asked)).answer).toEqual({ id: asked.id, status: 'uncited' });
-  model.mood = { says: 'Yes [1][7], as passage [1, 9] says.' };
+  model.behaviour = { says: 'Yes [1][7], as passage [1, 9] says.' };
   expect((await ask(question())).answer).toMatchObject({
     answer: 'Yes [1], as passage [1] says.',
     cited: [1],
@@ -125,7 +125,7 @@ test('an answer without a passage is not returned, and invented numbers are remo
 
 test('a figure that the cited passage does not state is not passed on, and only that is logged', async () => {
   const says = async (text: string, passages = [passage]) => {
-    model.mood = { says: text };
+    model.behaviour = { says: text };
     return (await ask(question({ passages }))).answer.status;
   };
   const logged = vi.spyOn(console, 'info').mockReturnValue();
@@ -143,7 +143,7 @@ test('a figure that the cited passage does not state is not passed on, and only 
 test('a contact that the cited passage does not name is not passed on', async () => {
   const passages = [{ ...passage, text: 'Pay on FoSCoS (foscos.fssai.gov.in). Helpline: 15100.' }];
   const says = async (text: string) => {
-    model.mood = { says: text };
+    model.behaviour = { says: text };
     return (await ask(question({ passages }))).answer.status;
   };
   for (const contact of [
@@ -159,7 +159,7 @@ test('a contact that the cited passage does not name is not passed on', async ()
   expect(await says('Pay on foscos.fssai.gov.in, or call 15100 [1].')).toBe('answered');
 });
 
-test.each<[ModelMood, number, string, RegExp]>([
+test.each<[ModelBehaviour, number, string, RegExp]>([
   [
     { status: 429 },
     429,
@@ -173,20 +173,26 @@ test.each<[ModelMood, number, string, RegExp]>([
   ['no-candidates', 502, 'model-invalid-response', /^Invalid response$/],
   ['html', 502, 'model-error', /SyntaxError/],
   ['cut-off', 502, 'model-error', /./],
-])('%j is told as %i %s (CHAT-10, CHAT-16 to CHAT-20)', async (mood, status, code, message) => {
-  model.mood = mood;
-  const asked = question();
-  const refused = await ask(asked);
-  expect(refused).toMatchObject({ status, answer: { error: { code } } });
-  const { error } = refused.answer as { error: { message: string } };
-  expect(error.message).toMatch(message);
-  // A failure is not stored: the same question is answered when the model works again.
-  model.mood = { says: 'Now it works [1].' };
-  expect(await ask(asked)).toMatchObject({ status: 200, answer: { answer: 'Now it works [1].' } });
-});
+])(
+  '%j is told as %i %s (CHAT-10, CHAT-16 to CHAT-20)',
+  async (behaviour, status, code, message) => {
+    model.behaviour = behaviour;
+    const asked = question();
+    const refused = await ask(asked);
+    expect(refused).toMatchObject({ status, answer: { error: { code } } });
+    const { error } = refused.answer as { error: { message: string } };
+    expect(error.message).toMatch(message);
+    // A failure is not stored: the same question is answered when the model works again.
+    model.behaviour = { says: 'Now it works [1].' };
+    expect(await ask(asked)).toMatchObject({
+      status: 200,
+      answer: { answer: 'Now it works [1].' },
+    });
+  },
+);
 
 test('how long the model wants to be left alone is passed on', async () => {
-  model.mood = { status: 429, retryAfter: '17' };
+  model.behaviour = { status: 429, retryAfter: '17' };
   expect((await ask(question())).retryAfter).toBe('17');
 });
 

@@ -50,8 +50,8 @@ test('an e-mail is saved as a readable message, and its file name names nobody',
   expect(file).not.toContain(email.split('@')[0]);
   const { mode } = await stat(path.join(server.dataDir, 'mail', file));
   expect(mode & 0o777).toBe(0o600);
-  const [letter] = await server.lettersTo(email);
-  expect(letter).toMatch(/^To: \S+\nSubject: .+\nDate: .+\n\n/);
+  const [message] = await server.emailsTo(email);
+  expect(message).toMatch(/^To: \S+\nSubject: .+\nDate: .+\n\n/);
 });
 
 test('a value that a table does not take is the request’s fault, by the code of Postgres', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** How the service answers a request. */
-export type MailMood =
+export type MailBehaviour =
   | 'sends'
   | 'fails'
   | 'is-busy'
@@ -31,7 +31,7 @@ export interface MailServer {
   readonly asked: AskedMail[];
   /** The e-mails that went to a mailbox. */
   readonly sent: AskedMail[];
-  mood: MailMood;
+  behaviour: MailBehaviour;
   /** Called when a request was read, and again when its e-mail was sent, before the answer. */
   onStep: (step: 'asked' | 'sent') => void;
   stop(): Promise<void>;
@@ -68,12 +68,12 @@ export async function startMailService(): Promise<MailServer> {
       html: mail['html'] ?? '',
     };
     server.asked.push(asked);
-    const { mood } = server;
+    const { behaviour } = server;
     server.onStep('asked');
-    if (mood === 'hangs') return;
-    if (mood === 'drops') return void request.socket.destroy();
-    if (mood === 'fails') return void refuse(500, 'internal_server_error');
-    if (mood === 'is-busy')
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'drops') return void request.socket.destroy();
+    if (behaviour === 'fails') return void refuse(500, 'internal_server_error');
+    if (behaviour === 'is-busy')
       return void refuse(429, 'rate_limit_exceeded', { 'retry-after': '120' });
 
     const before = asked.key ? known.get(asked.key) : undefined;
@@ -84,8 +84,8 @@ export async function startMailService(): Promise<MailServer> {
       server.sent.push(asked);
       server.onStep('sent');
     }
-    if (mood === 'sends-and-hangs') return;
-    if (mood === 'sends-and-drops') return void request.socket.destroy();
+    if (behaviour === 'sends-and-hangs') return;
+    if (behaviour === 'sends-and-drops') return void request.socket.destroy();
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ id }));
   }
 
@@ -98,7 +98,7 @@ export async function startMailService(): Promise<MailServer> {
     settings: { MAIL_URL: url, MAIL_KEY: apiKey, MAIL_FROM: 'Niyam <letters@example.org>' },
     asked: [],
     sent: [],
-    mood: 'sends',
+    behaviour: 'sends',
     onStep: () => undefined,
     async stop() {
       http.closeAllConnections();

@@ -44,19 +44,19 @@ async function change(from: TestServer, email: string, changes: Record<string, u
 const nextDay = (email: string) => change(server, email, { mail_after: new Date() });
 
 /** Returns the e-mails to an address, oldest first. */
-async function lettersTo(email: string): Promise<string[]> {
+async function emailsTo(email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const files = (await readdir(folder).catch((): string[] => [])).toSorted();
-  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return letters.filter((letter) => letter.includes(`To: ${email}`));
+  const emails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return emails.filter((message) => message.includes(`To: ${email}`));
 }
 
-const tokenIn = (letter: string) =>
-  /action=confirm&token=([0-9a-f]{64})/.exec(letter)?.[1] ?? 'no token';
+const tokenIn = (message: string) =>
+  /action=confirm&token=([0-9a-f]{64})/.exec(message)?.[1] ?? 'no token';
 
 /** Returns the token in the newest e-mail to an address. */
 async function tokenFor(email: string): Promise<string> {
-  return tokenIn((await lettersTo(email)).at(-1) ?? '');
+  return tokenIn((await emailsTo(email)).at(-1) ?? '');
 }
 
 async function rowsOf(email: string) {
@@ -68,49 +68,52 @@ async function rowsOf(email: string) {
 }
 
 test('a request gets its id as answer and is stored as pending; an e-mail asks for confirmation', async () => {
-  const wish = request({ email: 'Vendor.One@Example.com' });
-  const { status, answer } = await post(wish);
+  const subscription = request({ email: 'Vendor.One@Example.com' });
+  const { status, answer } = await post(subscription);
   expect(status).toBe(200);
-  expect(answer).toEqual({ id: wish.submissionId, status: 'check-your-email' });
+  expect(answer).toEqual({ id: subscription.submissionId, status: 'check-your-email' });
   const rows = await rowsOf('vendor.one@example.com');
   expect(rows).toMatchObject([{ status: 'pending', consent: '1/en', locale: 'en' }]);
-  expect(await lettersTo('vendor.one@example.com')).toHaveLength(1);
+  expect(await emailsTo('vendor.one@example.com')).toHaveLength(1);
 });
 
 test('a repeated request, and the same address under another id, make one row and one e-mail', async () => {
-  const wish = request();
-  const first = await post(wish);
-  expect(await post(wish)).toEqual(first);
-  const again = await post({ ...wish, submissionId: randomUUID() });
+  const subscription = request();
+  const first = await post(subscription);
+  expect(await post(subscription)).toEqual(first);
+  const again = await post({ ...subscription, submissionId: randomUUID() });
   expect(again.answer['status']).toBe('check-your-email');
-  expect(await rowsOf(wish.email)).toHaveLength(1);
-  expect(await lettersTo(wish.email)).toHaveLength(1);
+  expect(await rowsOf(subscription.email)).toHaveLength(1);
+  expect(await emailsTo(subscription.email)).toHaveLength(1);
 });
 
 test('concurrent requests for one address make one e-mail; each gets an answer in the end', async () => {
   const email = `${randomUUID()}@example.com`;
   const first = request({ email });
-  const wishes = [first, first, ...Array.from({ length: 6 }, () => request({ email }))];
-  const statuses = (await Promise.all(wishes.map(post))).map(({ status }) => status);
+  const requests = [first, first, ...Array.from({ length: 6 }, () => request({ email }))];
+  const statuses = (await Promise.all(requests.map(post))).map(({ status }) => status);
   expect(statuses).toContain(200);
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
   // As the outbox does with what was not answered.
-  for (const wish of wishes) {
-    expect(await post(wish)).toMatchObject({ status: 200, answer: { status: 'check-your-email' } });
+  for (const subscription of requests) {
+    expect(await post(subscription)).toMatchObject({
+      status: 200,
+      answer: { status: 'check-your-email' },
+    });
   }
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
 });
 
 test('a day later the same address gets another e-mail, and the links of both are valid', async () => {
-  const wish = request();
-  await post(wish);
-  const [row] = await rowsOf(wish.email);
+  const subscription = request();
+  await post(subscription);
+  const [row] = await rowsOf(subscription.email);
   const hours = (new Date(String(row?.['mail_after'])).getTime() - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(23.9);
-  await nextDay(wish.email);
-  await post({ ...wish, submissionId: randomUUID() });
-  const tokens = (await lettersTo(wish.email)).map(tokenIn);
+  await nextDay(subscription.email);
+  await post({ ...subscription, submissionId: randomUUID() });
+  const tokens = (await emailsTo(subscription.email)).map(tokenIn);
   expect(tokens).toHaveLength(2);
   for (const token of tokens) {
     expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
@@ -123,54 +126,57 @@ test('an e-mail that failed is sent with the next attempt of the same request', 
   await rename(folder, `${folder}-away`);
   // A file in place of the folder: no e-mail can be saved.
   await writeFile(folder, '');
-  const wish = request();
-  expect((await post(wish)).status).toBe(503);
+  const subscription = request();
+  expect((await post(subscription)).status).toBe(503);
   await rm(folder);
   await rename(`${folder}-away`, folder);
-  expect(await post(wish)).toMatchObject({ status: 200, answer: { status: 'check-your-email' } });
-  expect(await lettersTo(wish.email)).toHaveLength(1);
+  expect(await post(subscription)).toMatchObject({
+    status: 200,
+    answer: { status: 'check-your-email' },
+  });
+  expect(await emailsTo(subscription.email)).toHaveLength(1);
 });
 
 test('an id of another address is refused', async () => {
-  const wish = request();
-  await post(wish);
-  const { status, answer } = await post({ ...wish, email: 'another@example.com' });
+  const subscription = request();
+  await post(subscription);
+  const { status, answer } = await post({ ...subscription, email: 'another@example.com' });
   expect(status).toBe(422);
   expect(answer).toMatchObject({ error: { code: 'id-reused' } });
 });
 
 test('the link confirms when pressed; then the address is already on the list', async () => {
-  const wish = request();
-  await post(wish);
-  const token = await tokenFor(wish.email);
+  const subscription = request();
+  await post(subscription);
+  const token = await tokenFor(subscription.email);
   expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
   expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'confirmed' });
-  const again = await post({ ...wish, submissionId: randomUUID() });
+  const again = await post({ ...subscription, submissionId: randomUUID() });
   expect(again.answer['status']).toBe('already-subscribed');
   // A repeat of the first request gets its first answer.
-  expect((await post(wish)).answer['status']).toBe('check-your-email');
-  expect(await lettersTo(wish.email)).toHaveLength(1);
+  expect((await post(subscription)).answer['status']).toBe('check-your-email');
+  expect(await emailsTo(subscription.email)).toHaveLength(1);
 });
 
 test('who unsubscribes stays off the list: an old link does not undo it, a new request does', async () => {
-  const wish = request();
-  await post(wish);
-  const token = await tokenFor(wish.email);
+  const subscription = request();
+  await post(subscription);
+  const token = await tokenFor(subscription.email);
   await post({ token, action: 'confirm' });
   expect((await post({ token, action: 'unsubscribe' })).answer).toEqual({ status: 'unsubscribed' });
   expect((await post({ token, action: 'confirm' })).answer).toEqual({ status: 'unsubscribed' });
-  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
+  expect(await rowsOf(subscription.email)).toMatchObject([{ status: 'unsubscribed' }]);
 
   // The next e-mail may go a day after the last: the request waits on the device until then.
-  const early = await send(server, { ...wish, submissionId: randomUUID() });
+  const early = await send(server, { ...subscription, submissionId: randomUUID() });
   expect(early.status).toBe(429);
   expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
-  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
+  expect(await rowsOf(subscription.email)).toMatchObject([{ status: 'unsubscribed' }]);
 
-  await nextDay(wish.email);
-  const again = await post({ ...wish, submissionId: randomUUID() });
+  await nextDay(subscription.email);
+  const again = await post({ ...subscription, submissionId: randomUUID() });
   expect(again.answer['status']).toBe('check-your-email');
-  const newToken = await tokenFor(wish.email);
+  const newToken = await tokenFor(subscription.email);
   expect(newToken).not.toBe(token);
   expect((await post({ token, action: 'confirm' })).status).toBe(404);
   expect((await post({ token: newToken, action: 'confirm' })).answer).toEqual({
@@ -179,30 +185,33 @@ test('who unsubscribes stays off the list: an old link does not undo it, a new r
 });
 
 test('the link to unsubscribe in an old e-mail is always valid, after a new request too', async () => {
-  const wish = request();
-  await post(wish);
-  const oldToken = await tokenFor(wish.email);
+  const subscription = request();
+  await post(subscription);
+  const oldToken = await tokenFor(subscription.email);
   await post({ token: oldToken, action: 'unsubscribe' });
-  await nextDay(wish.email);
-  await post({ ...wish, submissionId: randomUUID() });
-  await post({ token: await tokenFor(wish.email), action: 'confirm' });
-  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'confirmed' }]);
+  await nextDay(subscription.email);
+  await post({ ...subscription, submissionId: randomUUID() });
+  await post({ token: await tokenFor(subscription.email), action: 'confirm' });
+  expect(await rowsOf(subscription.email)).toMatchObject([{ status: 'confirmed' }]);
 
   const { answer } = await post({ token: oldToken, action: 'unsubscribe' });
   expect(answer).toEqual({ status: 'unsubscribed' });
-  expect(await rowsOf(wish.email)).toMatchObject([{ status: 'unsubscribed' }]);
+  expect(await rowsOf(subscription.email)).toMatchObject([{ status: 'unsubscribed' }]);
 });
 
 test('the database holds the hash of a token, and the token nowhere', async () => {
-  const wish = request();
-  await post(wish);
-  const token = await tokenFor(wish.email);
-  const links = await server.rest(`newsletter_links?email=eq.${wish.email}`, server.keys.secretKey);
+  const subscription = request();
+  await post(subscription);
+  const token = await tokenFor(subscription.email);
+  const links = await server.rest(
+    `newsletter_links?email=eq.${subscription.email}`,
+    server.keys.secretKey,
+  );
   const hash = createHash('sha256').update(token).digest('hex');
   expect(await links.json()).toEqual([
-    { token_hash: hash, email: wish.email, request: wish.submissionId },
+    { token_hash: hash, email: subscription.email, request: subscription.submissionId },
   ]);
-  expect(JSON.stringify(await rowsOf(wish.email))).not.toContain(token);
+  expect(JSON.stringify(await rowsOf(subscription.email))).not.toContain(token);
 });
 
 test('an invalid request gets an error for each field; an unknown link is 404', async () => {
@@ -231,12 +240,12 @@ test.each([
 
 describe('limits', () => {
   /** Returns the statuses of so many concurrent requests for addresses of strangers. */
-  async function attack(target: TestServer, wishes: number, url = target.url, from?: string) {
+  async function attack(target: TestServer, requests: number, url = target.url, from?: string) {
     const headers = from === undefined ? {} : { [seenFrom]: from };
     const statuses: number[] = [];
     // Fewer at once than the server lets wait: it is the limit that must refuse them, not a full queue.
-    while (statuses.length < wishes) {
-      const length = Math.min(10, wishes - statuses.length);
+    while (statuses.length < requests) {
+      const length = Math.min(10, requests - statuses.length);
       const answers = await Promise.all(
         Array.from({ length }, () => send({ ...target, url }, request(), headers)),
       );
@@ -244,7 +253,7 @@ describe('limits', () => {
     }
     return statuses;
   }
-  const lettersOf = async ({ dataDir }: TestServer) =>
+  const countEmails = async ({ dataDir }: TestServer) =>
     (await readdir(join(dataDir, 'mail')).catch(() => [])).length;
   const storedIn = async (from: TestServer, table: string) =>
     ((await (await from.rest(table, from.keys.secretKey)).json()) as object[]).length;
@@ -253,9 +262,9 @@ describe('limits', () => {
     const limited = await startTestServer();
     try {
       const statuses = await attack(limited, 30);
-      const letters = await lettersOf(limited);
-      console.log(`newsletter: ${letters} of 30 letters to strangers went from one caller`);
-      expect(letters).toBe(5);
+      const emails = await countEmails(limited);
+      console.log(`newsletter: ${emails} of 30 e-mails to others went from one caller`);
+      expect(emails).toBe(5);
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(25);
       expect(await storedIn(limited, 'newsletter_subscriptions')).toBe(5);
@@ -280,8 +289,8 @@ describe('limits', () => {
     test('a refused caller learns how long to wait, and succeeds after that', async () => {
       const first = request();
       expect((await send(limited, first)).status).toBe(200);
-      const wish = request();
-      const refused = await send(limited, wish);
+      const subscription = request();
+      const refused = await send(limited, subscription);
       expect(refused.status).toBe(429);
       expect(await refused.json()).toMatchObject({ error: { code: 'too-many' } });
       const wait = Number(refused.headers.get('retry-after'));
@@ -292,8 +301,8 @@ describe('limits', () => {
 
       const earlier = { called_at: new Date(Date.now() - 11 * 60_000) };
       await changeCalls({ method: 'PATCH', body: JSON.stringify(earlier) });
-      expect((await send(limited, wish)).status).toBe(200);
-      expect(await limited.lettersTo(wish.email)).toHaveLength(1);
+      expect((await send(limited, subscription)).status).toBe(200);
+      expect(await limited.emailsTo(subscription.email)).toHaveLength(1);
     }, 180_000);
 
     test('an e-mail that failed does not count', async () => {
@@ -301,10 +310,11 @@ describe('limits', () => {
       const folder = join(limited.dataDir, 'mail');
       await rm(folder, { recursive: true, force: true });
       await writeFile(folder, '');
-      const wish = request();
-      for (let time = 0; time < 3; time += 1) expect((await send(limited, wish)).status).toBe(503);
+      const subscription = request();
+      for (let time = 0; time < 3; time += 1)
+        expect((await send(limited, subscription)).status).toBe(503);
       await rm(folder);
-      expect((await send(limited, wish)).status).toBe(200);
+      expect((await send(limited, subscription)).status).toBe(200);
     }, 180_000);
   });
 
@@ -315,9 +325,9 @@ describe('limits', () => {
     try {
       const callers = Array.from({ length: 4 }, (_, index) => `203.0.113.${index + 1}`);
       for (const caller of callers) await attack(limited, 5, proxy.url, caller);
-      const letters = await lettersOf(limited);
-      console.log(`newsletter: ${letters} of 20 letters went from four callers, 12 a day`);
-      expect(letters).toBe(12);
+      const emails = await countEmails(limited);
+      console.log(`newsletter: ${emails} of 20 e-mails went from four callers, 12 a day`);
+      expect(emails).toBe(12);
       const refused = await send({ ...limited, url: proxy.url }, request());
       const midnight = new Date().setUTCHours(24, 0, 0, 0);
       const wait = Number(refused.headers.get('retry-after'));
@@ -330,7 +340,7 @@ describe('limits', () => {
 
   test('the scheduled work deletes an address that nobody confirmed in a week, with its links', async () => {
     const [waiting, recent, confirmed] = [request(), request(), request()];
-    for (const wish of [waiting, recent, confirmed]) await post(wish);
+    for (const subscription of [waiting, recent, confirmed]) await post(subscription);
     await post({ token: await tokenFor(confirmed.email), action: 'confirm' });
     const before = (days: number) => ({ requested_at: new Date(Date.now() - days * 86_400_000) });
     await change(server, waiting.email, before(8));

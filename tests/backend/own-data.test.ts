@@ -34,10 +34,10 @@ describe('a profile', () => {
 
   test('that is missing is PGRST116, and can be made as the specification says (PROF-03)', async () => {
     const user = await server.signUp();
-    const gone = await server.rest(`profiles?id=eq.${user.id}`, server.keys.secretKey, {
+    const deleted = await server.rest(`profiles?id=eq.${user.id}`, server.keys.secretKey, {
       method: 'DELETE',
     });
-    expect(gone.status).toBe(204);
+    expect(deleted.status).toBe(204);
     const missing = await user.client.from('profiles').select('*').eq('id', user.id).single();
     expect([missing.status, missing.error?.code]).toEqual([406, 'PGRST116']);
 
@@ -253,8 +253,8 @@ describe('dates and results', () => {
   test('are stored once, changed field by field, and deleted', async () => {
     const { client } = await server.signUp();
     const row = entry();
-    const kept = await client.from('calendar_entries').insert(row).select().single();
-    expect(kept.data).toMatchObject({
+    const inserted = await client.from('calendar_entries').insert(row).select().single();
+    expect(inserted.data).toMatchObject({
       ...row,
       version: 1,
       created_at: expect.stringMatching(isoTime),
@@ -325,7 +325,7 @@ describe('a consent', () => {
 });
 
 describe('all stored data', () => {
-  async function somebodyWithEverything() {
+  async function userWithAllData() {
     const user = await server.signUp({ first_name: 'Asha' });
     const { client } = user;
     const { access_token: token = '' } = (await client.auth.getSession()).data.session ?? {};
@@ -369,7 +369,7 @@ describe('all stored data', () => {
   }
 
   test('can be taken along, own rows alone, without keys', async () => {
-    const [{ user, lead }] = [await somebodyWithEverything(), await somebodyWithEverything()];
+    const [{ user, lead }] = [await userWithAllData(), await userWithAllData()];
     const { data } = await user.client.rpc('export_my_data');
     expect(data).toEqual({
       exported_at: expect.stringMatching(isoTime),
@@ -392,9 +392,9 @@ describe('all stored data', () => {
   });
 
   test('can be deleted: nothing is left of it, and nothing of others is touched', async () => {
-    const gone = await somebodyWithEverything();
-    const left = await somebodyWithEverything();
-    const { data, error } = await gone.user.client.rpc('delete_my_account');
+    const deleted = await userWithAllData();
+    const left = await userWithAllData();
+    const { data, error } = await deleted.user.client.rpc('delete_my_account');
     expect(error).toBeNull();
     expect(data).toEqual({
       profile: 1,
@@ -409,10 +409,10 @@ describe('all stored data', () => {
       const column = table === 'profiles' ? 'id' : 'user_id';
       const rows = await server.rest(`${table}?select=${column}`, server.keys.secretKey);
       const owners = JSON.stringify(await rows.json());
-      expect(owners).not.toContain(gone.user.id);
+      expect(owners).not.toContain(deleted.user.id);
       expect(owners).toContain(left.user.id);
     }
-    const { email, password, client } = gone.user;
+    const { email, password, client } = deleted.user;
     const again = await server.visitor().auth.signInWithPassword({ email, password });
     expect(again.error?.code).toBe('invalid_credentials');
     expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');

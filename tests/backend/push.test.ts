@@ -350,8 +350,8 @@ describe('invalid requests of a phone', () => {
 
   test('an address in other letter case is the same address, stored in lower case', async () => {
     const { address } = service.browser();
-    const shouted = address.endpoint.replace('https://push.example', 'HTTPS://Push.Example');
-    expect((await post(wish(shouted))).status).toBe(200);
+    const upperCased = address.endpoint.replace('https://push.example', 'HTTPS://Push.Example');
+    expect((await post(wish(upperCased))).status).toBe(200);
     expect(await rows('push_subscriptions')).toMatchObject([{ endpoint: address.endpoint }]);
   });
 

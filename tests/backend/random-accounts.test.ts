@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { steps, type Dice } from '../accounts/steps.ts';
+import { steps, type RandomSource } from '../accounts/steps.ts';
 import { tableNames, World } from '../accounts/world.ts';
 import { pushSettings } from '../support/push-keys.ts';
 import { randomFrom } from '../../build/random.ts';
@@ -24,17 +24,17 @@ afterAll(() => server.stop());
 test(
   `${count} random steps of several users reach nothing across accounts (seed ${seed})`,
   async () => {
-    const random = randomFrom(seed);
-    const dice: Dice = {
-      pick: (items) => items[Math.floor(random() * items.length)],
-      text: () => `text ${Math.floor(random() * 1e9)}`,
+    const next = randomFrom(seed);
+    const random: RandomSource = {
+      pick: (items) => items[Math.floor(next() * items.length)],
+      text: () => `text ${Math.floor(next() * 1e9)}`,
     };
     const world = new World(server, 4);
     for (let done = 0; done < count; done += 1) {
-      const [step, person] = [dice.pick(steps), dice.pick(world.people)];
+      const [step, person] = [random.pick(steps), random.pick(world.people)];
       if (!step || !person) throw new Error('There is nothing to do.');
-      await step(world, person, dice);
-      await world.look(person, dice.pick(tableNames) ?? 'profiles');
+      await step(world, person, random);
+      await world.look(person, random.pick(tableNames) ?? 'profiles');
       if (done % 25 === 0) await world.lookBehind();
       expect(world.leaks, `after step ${done}`).toEqual([]);
     }

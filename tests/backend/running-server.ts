@@ -28,7 +28,7 @@ export interface TestServer {
   /** The same person signed in once more, as on another phone. */
   signInAgain(person: SignedIn): Promise<SignedIn>;
   /** Returns the e-mails to an address, oldest first. */
-  lettersTo(email: string): Promise<string[]>;
+  emailsTo(email: string): Promise<string[]>;
   /** Calls the REST API with an API key, or without one. */
   rest(pathAndQuery: string, key?: string, init?: RequestInit): Promise<Response>;
   /** Sends a body to the lead-intake function as JSON. */
@@ -116,9 +116,9 @@ export async function startTestServer(
       if (error) throw error;
       return { client, id, email, password };
     },
-    async lettersTo(email) {
-      const letters = await readEmails(dataDir);
-      return letters.filter((letter) => letter.startsWith(`To: ${email}\n`));
+    async emailsTo(email) {
+      const emails = await readEmails(dataDir);
+      return emails.filter((text) => text.startsWith(`To: ${email}\n`));
     },
     rest,
     async row(id) {

@@ -105,14 +105,14 @@ test('`npm run leads` says that no server runs on the folder', async () => {
 });
 
 test('`npm run leads` says that another server answers', async () => {
-  const stranger = createServer((_, response) => {
+  const foreignServer = createServer((_, response) => {
     response.writeHead(401, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message: 'Invalid API key' }));
   });
-  servers.push(stranger);
-  stranger.listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
-  const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  servers.push(foreignServer);
+  foreignServer.listen(0, '127.0.0.1');
+  await once(foreignServer, 'listening');
+  const url = `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}`;
   const leads = readLeads({ url, key: 'sb_secret_other' });
   await expect(leads).rejects.toThrow(`The server at ${url} does not know this key`);
 });

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** How the sheet answers a request. */
-type SheetMood = 'keeps' | 'refuses' | 'reports-error' | 'html' | 'fails' | 'cut-off' | 'hangs';
+type SheetBehaviour =
+  | 'keeps'
+  | 'refuses'
+  | 'reports-error'
+  | 'html'
+  | 'fails'
+  | 'cut-off'
+  | 'hangs';
 
 /** Acts as the owner's sheet over HTTP: stores each id once, and answers with a redirect. */
 export interface SheetServer {
@@ -13,7 +20,7 @@ export interface SheetServer {
   readonly received: Record<string, string>[];
   /** The stored bodies, by id. */
   readonly rows: Map<string, Record<string, string>>;
-  mood: SheetMood;
+  behaviour: SheetBehaviour;
   /** How many requests wait since the sheet hung. */
   readonly held: number;
   /** Answers as if it had stored them. */
@@ -31,12 +38,12 @@ export async function startSheet(): Promise<SheetServer> {
     void text(request).then((body) => {
       const lead = JSON.parse(body) as Record<string, string>;
       sheet.received.push(lead);
-      if (sheet.mood === 'hangs') return void held.push(response);
-      if (sheet.mood === 'fails') response.writeHead(500).end();
-      else if (sheet.mood === 'html') response.end('<!doctype html><h1>Sign in</h1>');
-      else if (sheet.mood === 'refuses') response.end('{"success":false}');
-      else if (sheet.mood === 'cut-off') response.end('{"success":tr');
-      else if (sheet.mood === 'reports-error') response.end('{"error":"the sheet is full"}');
+      if (sheet.behaviour === 'hangs') return void held.push(response);
+      if (sheet.behaviour === 'fails') response.writeHead(500).end();
+      else if (sheet.behaviour === 'html') response.end('<!doctype html><h1>Sign in</h1>');
+      else if (sheet.behaviour === 'refuses') response.end('{"success":false}');
+      else if (sheet.behaviour === 'cut-off') response.end('{"success":tr');
+      else if (sheet.behaviour === 'reports-error') response.end('{"error":"the sheet is full"}');
       else {
         sheet.rows.set(String(lead['submissionId']), lead);
         response.writeHead(302, { location: '/answer' }).end();
@@ -49,7 +56,7 @@ export async function startSheet(): Promise<SheetServer> {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/exec`,
     received: [],
     rows: new Map(),
-    mood: 'keeps',
+    behaviour: 'keeps',
     get held() {
       return held.length;
     },

@@ -110,11 +110,11 @@ describe('items that the tools save', () => {
     kind: SyncedKind,
     direction: Direction = 'both',
   ): Promise<void> {
-    const thing = syncedValues.find((each) => each.kind === kind);
-    if (!thing) throw new Error(kind);
+    const value = syncedValues.find((each) => each.kind === kind);
+    if (!value) throw new Error(kind);
     const met = await syncValue(person.client, {
       userId: person.id,
-      thing,
+      value,
       base: bases.get(kind) ?? {},
       direction,
       phone: {

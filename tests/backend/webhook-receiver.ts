@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 /** How the receiver answers a message. */
-export type ReceiverMood = 'takes' | 'fails' | 'redirects' | 'hangs' | 'takes-and-drops';
+export type ReceiverBehaviour = 'takes' | 'fails' | 'redirects' | 'hangs' | 'takes-and-drops';
 
 interface ReceivedMessage {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface WebhookReceiver {
   readonly taken: Map<string, ReceivedMessage>;
   /** How many messages had no good signature. */
   refused: number;
-  mood: ReceiverMood;
+  behaviour: ReceiverBehaviour;
   /** Called when a message was taken, before the answer. */
   onTaken: () => void;
   stop(): Promise<void>;
@@ -58,13 +58,14 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       return;
     }
     receiver.received.push(message);
-    const { mood } = receiver;
-    if (mood === 'hangs') return;
-    if (mood === 'fails') return void response.writeHead(500).end();
-    if (mood === 'redirects') return void response.writeHead(302, { location: '/other' }).end();
+    const { behaviour } = receiver;
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'fails') return void response.writeHead(500).end();
+    if (behaviour === 'redirects')
+      return void response.writeHead(302, { location: '/other' }).end();
     receiver.taken.set(message.id, message);
     receiver.onTaken();
-    if (mood === 'takes-and-drops') return void request.socket.destroy();
+    if (behaviour === 'takes-and-drops') return void request.socket.destroy();
     response.writeHead(204).end();
   }
   const http = createServer((request, response) => {
@@ -78,7 +79,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     received: [],
     taken: new Map(),
     refused: 0,
-    mood: 'takes',
+    behaviour: 'takes',
     onTaken: () => undefined,
     async stop() {
       http.closeAllConnections();

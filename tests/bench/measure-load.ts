@@ -50,12 +50,16 @@ export async function firstLoad(browser: Browser, url: string, profile: Profile)
     await page.addInitScript({ content: watch });
     const session = await slowDown(page, profile);
     const started = new Map<string, string>();
-    const came: { at: number; bytes: number; type: string }[] = [];
+    const received: { at: number; bytes: number; type: string }[] = [];
     let last = Date.now();
     session.on('Network.responseReceived', ({ requestId, type }) => started.set(requestId, type));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       last = Date.now();
-      came.push({ at: last, bytes: encodedDataLength, type: started.get(requestId) ?? 'Other' });
+      received.push({
+        at: last,
+        bytes: encodedDataLength,
+        type: started.get(requestId) ?? 'Other',
+      });
     });
     await page.goto(url, { waitUntil: 'load' });
     const begun = Date.now();
@@ -63,12 +67,13 @@ export async function firstLoad(browser: Browser, url: string, profile: Profile)
       await page.waitForTimeout(200);
     }
     const { origin, ...times } = await readTimes(page);
-    const sum = (items: typeof came) => items.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+    const sum = (items: typeof received) =>
+      items.reduce((total, { bytes }) => total + bytes, 0) / 1000;
     return {
       ...times,
-      bytesBeforeLcp: sum(came.filter(({ at }) => at <= origin + times.lcp)),
-      bytes: sum(came),
-      script: sum(came.filter(({ type }) => type === 'Script')),
+      bytesBeforeLcp: sum(received.filter(({ at }) => at <= origin + times.lcp)),
+      bytes: sum(received),
+      script: sum(received.filter(({ type }) => type === 'Script')),
     };
   } finally {
     await context.close();

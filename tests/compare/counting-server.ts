@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Bundle } from './bundle.ts';
-import type { Death, FaultPlan } from './fault-plan.ts';
+import type { PlannedCrash, FaultPlan } from './fault-plan.ts';
 import { itemsPath, type ItemBody } from './queue-under-test.ts';
 
 /** The server of the comparison, and the bad network in front of it. Faults happen below the browser. */
@@ -14,9 +14,9 @@ export interface CountingServer {
   /** When the id was first committed (ms since 1970); waits for it. */
   committedAt(id: string): Promise<number>;
   /** Follows the plan of faults, or none. */
-  setWeather(weather: 'faulty' | 'calm'): void;
+  setNetwork(network: 'faulty' | 'calm'): void;
   /** Calls `kill` in the middle of that request; its sender gets no answer. */
-  killDuring(death: Death, kill: () => void): void;
+  killDuring(crash: PlannedCrash, kill: () => void): void;
   close(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export async function startCountingServer(
   const attempts = new Map<string, number>();
   const times = new Map<string, number>();
   const committed = new EventEmitter();
-  let weather: 'faulty' | 'calm' = 'calm';
-  let doom: { death: Death; kill: () => void; requests: number } | undefined;
+  let network: 'faulty' | 'calm' = 'calm';
+  let pendingCrash: { crash: PlannedCrash; kill: () => void; requests: number } | undefined;
 
   const server = createServer((request, response) => {
     // One connection a request: browsers quietly repeat a POST that dies on a connection used before,
@@ -55,23 +55,23 @@ export async function startCountingServer(
       times.set(id, times.get(id) ?? Date.now());
       committed.emit(id);
     };
-    const hangUp = () => request.socket.destroy();
+    const closeConnection = () => request.socket.destroy();
 
-    if (doom && ++doom.requests === doom.death.atRequest) {
-      if (doom.death.afterCommit) commit();
-      doom.kill();
-      doom = undefined;
-      hangUp();
+    if (pendingCrash && ++pendingCrash.requests === pendingCrash.crash.atRequest) {
+      if (pendingCrash.crash.afterCommit) commit();
+      pendingCrash.kill();
+      pendingCrash = undefined;
+      closeConnection();
       return;
     }
     const answer = JSON.stringify({ id, receipt: `N-${id.slice(0, 6)}` });
-    switch (weather === 'calm' ? 'none' : plan.faultOf(id, attempt)) {
+    switch (network === 'calm' ? 'none' : plan.faultOf(id, attempt)) {
       case 'reset':
-        hangUp();
+        closeConnection();
         return;
       case 'answer-lost':
         commit();
-        hangUp();
+        closeConnection();
         return;
       case 'status-500':
         response.writeHead(500, { 'content-type': 'text/plain' }).end('Try again');
@@ -87,7 +87,7 @@ export async function startCountingServer(
           'content-type': 'application/json',
           'content-length': answer.length,
         });
-        response.write(answer.slice(0, answer.length / 2), hangUp);
+        response.write(answer.slice(0, answer.length / 2), closeConnection);
         return;
       default:
         commit();
@@ -104,11 +104,11 @@ export async function startCountingServer(
       if (!times.has(id)) await once(committed, id);
       return times.get(id) ?? Number.NaN;
     },
-    setWeather(next) {
-      weather = next;
+    setNetwork(next) {
+      network = next;
     },
-    killDuring(death, kill) {
-      doom = { death, kill, requests: 0 };
+    killDuring(crash, kill) {
+      pendingCrash = { crash, kill, requests: 0 };
     },
     async close() {
       server.closeAllConnections();

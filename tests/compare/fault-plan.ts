@@ -17,7 +17,7 @@ const faults: readonly Fault[] = [
 const faultyShare = 0.3;
 
 /** When and how the browser dies in one of its lives. */
-export interface Death {
+export interface PlannedCrash {
   /** At this request after the network came back, counted from 1. */
   atRequest: number;
   /** The server has committed it by then; its answer goes nowhere. */
@@ -30,7 +30,7 @@ export interface FaultPlan {
   /** An item's fate at its first, second, … attempt does not depend on when its queue makes it. */
   faultOf(id: string, attempt: number): Fault;
   /** A death with something left in a queue of that many items: each request ends one at most. */
-  deathOf(life: number, queued: number): Death;
+  crashOf(life: number, queued: number): PlannedCrash;
 }
 
 export function planFaults(seed: number, items: number): FaultPlan {
@@ -43,7 +43,7 @@ export function planFaults(seed: number, items: number): FaultPlan {
       const drawn = chance('fault', id, attempt) / faultyShare;
       return drawn < 1 ? (faults[Math.floor(drawn * faults.length)] ?? 'none') : 'none';
     },
-    deathOf: (life, queued) => ({
+    crashOf: (life, queued) => ({
       atRequest: 1 + Math.floor(chance('death', life) * (queued / 2)),
       afterCommit: chance('commit', life) < 0.5,
     }),

@@ -9,7 +9,7 @@ import {
 } from './queue-under-test.ts';
 
 /** The interval of looking for a new item in the outbox. */
-const lookMs = 5;
+const pollMs = 5;
 
 /** TanStack's offline transactions as their guide shows them: an action, a mutation that throws, its key. */
 async function start(): Promise<QueueUnderTest> {
@@ -52,7 +52,7 @@ async function start(): Promise<QueueUnderTest> {
       // Nothing says "it is in the outbox", and the guide warns that what shows is not yet stored.
       while (transaction.state !== 'completed' && !(await pending()).includes(id)) {
         if (transaction.state === 'failed') throw new Error('The item was not saved');
-        await new Promise((resolve) => setTimeout(resolve, lookMs));
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
       }
     },
     drain() {

@@ -40,7 +40,7 @@ export async function runWorkload(
   const saved: string[] = [];
   let phone: Phone | undefined;
   try {
-    server.setWeather('faulty');
+    server.setNetwork('faulty');
     for (let life = 0; life <= kills; life++) {
       const share = plan.ids.filter((_, index) => index % (kills + 1) === life);
       phone = await openPhone(profile);
@@ -51,7 +51,7 @@ export async function runWorkload(
         saved.push(id);
       }
       if (life < kills) {
-        server.killDuring(plan.deathOf(life, share.length), phone.kill);
+        server.killDuring(plan.crashOf(life, share.length), phone.kill);
         await phone.context.setOffline(false);
         await drainUntilKilled(phone, page);
       } else {
@@ -60,7 +60,7 @@ export async function runWorkload(
         await phone.close();
       }
     }
-    server.setWeather('calm');
+    server.setNetwork('calm');
     for (let visit = 1; ; visit++) {
       phone = await openPhone(profile);
       const page = await phone.visit(server.url);
@@ -85,7 +85,7 @@ export async function measureCalm(server: CountingServer, ids: readonly string[]
   const profile = await mkdtemp(join(tmpdir(), 'niyam-compare-'));
   const phone = await openPhone(profile);
   try {
-    server.setWeather('calm');
+    server.setNetwork('calm');
     const page = await phone.visit(server.url);
     const times: number[] = [];
     for (const id of ids) {

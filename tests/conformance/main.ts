@@ -98,7 +98,7 @@ function report(kind: DatabaseKind, outcomes: readonly Outcome[], withMessages: 
   const failed = outcomes.filter(({ passed }) => !passed);
   console.log(`\n${kind}: ${outcomes.length - failed.length} of ${outcomes.length} tests pass.`);
   if (kind === 'none') return true;
-  const surprises = failed.filter(({ name }) => !Object.hasOwn(expectedFailures, name));
+  const unexpectedFailures = failed.filter(({ name }) => !Object.hasOwn(expectedFailures, name));
   const passing = outcomes.filter(
     ({ name, passed }) => passed && Object.hasOwn(expectedFailures, name),
   );
@@ -111,10 +111,11 @@ function report(kind: DatabaseKind, outcomes: readonly Outcome[], withMessages: 
     if (!withMessages) continue;
     for (const { name, message } of names) console.log(`    ${name}: ${message}`);
   }
-  for (const { name, message } of surprises) console.log(`  NOT EXPECTED: ${name}: ${message}`);
+  for (const { name, message } of unexpectedFailures)
+    console.log(`  NOT EXPECTED: ${name}: ${message}`);
   for (const { name } of passing) console.log(`  PASSES, remove it from the list: ${name}`);
   for (const name of missing) console.log(`  NO SUCH TEST: ${name}`);
-  return surprises.length + passing.length + missing.length === 0;
+  return unexpectedFailures.length + passing.length + missing.length === 0;
 }
 
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const { CONFORMANCE_TESTS: tests = '', CONFORMANCE_URL: server = '' } = process.env;
 
 /** The address that auth-js's tests expect Supabase's own command line at. */
-const theirServer = 'http://127.0.0.1:54321';
+const supabaseAddress = 'http://127.0.0.1:54321';
 
 const standIn = (name: string) => path.join(import.meta.dirname, name);
 
@@ -19,7 +19,7 @@ export default defineConfig({
       // Some tests load a module inside of an async function with `require`, which a module does not have.
       transform: (code) =>
         code
-          .replaceAll(theirServer, server)
+          .replaceAll(supabaseAddress, server)
           .replaceAll(/= require\(('[^']+')\)/g, '= await import($1)'),
     },
   ],

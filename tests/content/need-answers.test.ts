@@ -94,9 +94,9 @@ it('each example of an answer is what the calculator gives for its own example',
 });
 
 it('the answers on a company that say “no” hold: its least capital is no sum on the day of the facts', () => {
-  const lastly = factById('company.capital-min').versions.at(-1);
-  expect(lastly).toMatchObject({ until: null, value: { unit: 'words', key: 'no-minimum' } });
-  expect(lastly?.from && lastly.from <= factDay).toBe(true);
+  const latest = factById('company.capital-min').versions.at(-1);
+  expect(latest).toMatchObject({ until: null, value: { unit: 'words', key: 'no-minimum' } });
+  expect(latest?.from && latest.from <= factDay).toBe(true);
 });
 
 it('each line on the limit of GST names the lower limit of four states', () => {

@@ -103,8 +103,8 @@ describe('the bank of needs', () => {
 
   it('leads to every page, but those that only list others or that nobody asks for', () => {
     const led = new Set(placed.map(({ path }) => path));
-    const lonely = catalog.map(({ path }) => path).filter((path) => !led.has(path));
-    expect(lonely.toSorted()).toEqual(withoutNeed.toSorted());
+    const withoutLink = catalog.map(({ path }) => path).filter((path) => !led.has(path));
+    expect(withoutLink.toSorted()).toEqual(withoutNeed.toSorted());
   });
 });
 

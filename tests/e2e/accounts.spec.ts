@@ -78,8 +78,8 @@ test('a forgotten password has the same answer for every address; its link signs
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText('If this address has an account')).toBeVisible();
   }
-  const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
-  const link = /https?:\S+token_hash\S+/.exec(letter)?.[0] ?? '';
+  const message = (await site.emails()).findLast((text) => text.includes(email)) ?? '';
+  const link = /https?:\S+token_hash\S+/.exec(message)?.[0] ?? '';
   // The network goes just then: the link is still good, and is tried again.
   await page.route('**/auth/v1/verify', (route) => route.abort());
   await page.goto(link);
@@ -115,8 +115,8 @@ test('the code of an e-mail has the effect of its link, on another phone too', a
   await code.fill('12');
   await page.getByRole('button', { name: 'Go on with the code' }).click();
   await expect(page.getByText('Enter the code: six digits or more').first()).toBeVisible();
-  const letter = (await site.letters()).findLast((text) => text.includes(email)) ?? '';
-  await code.fill(/: (\d{6})$/m.exec(letter)?.[1] ?? '');
+  const message = (await site.emails()).findLast((text) => text.includes(email)) ?? '';
+  await code.fill(/: (\d{6})$/m.exec(message)?.[1] ?? '');
   await page.getByRole('button', { name: 'Go on with the code' }).click();
   await page.waitForURL('**/reset-password');
   await expect(page.getByLabel('New password')).toBeVisible();

@@ -170,9 +170,9 @@ test('Decline before the code of Accept has loaded starts nothing, and deletes e
   page,
   configured: { site },
 }) => {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/watch-visit-*.js', async (route) => {
     await held;
@@ -186,9 +186,9 @@ test('Decline before the code of Accept has loaded starts nothing, and deletes e
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   await banner(page).getByRole('button', { name: 'Decline' }).click();
-  const came = page.waitForResponse('**/assets/watch-visit-*.js');
-  letGo();
-  await came;
+  const arrived = page.waitForResponse('**/assets/watch-visit-*.js');
+  release();
+  await arrived;
   await page.getByRole('link', { name: 'How we work' }).first().click();
   await page.waitForURL('**/how-we-work');
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
 import { saveCommitteeDate, textSaved } from '../support/saved-on-device.ts';
 import { loginPage, none } from '../support/lead-network.ts';
-import { startModel, type ModelMood, type ModelServer } from '../support/model-server.ts';
+import { startModel, type ModelBehaviour, type ModelServer } from '../support/model-server.ts';
 import { itemsOnPhone } from '../support/queue.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { overflowOf } from '../support/page-fit.ts';
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 test.beforeEach(() => {
   model.received.length = 0;
   model.thinksFor = 0;
-  model.mood = { says: 'Yes, every food cart needs it [1].' };
+  model.behaviour = { says: 'Yes, every food cart needs it [1].' };
 });
 
 test('the button opens a panel; a suggestion is sent, answered and marked; Escape gives the focus back (SHELL-13, CHAT-01, CHAT-02)', async ({
@@ -206,7 +206,7 @@ test('a question that is too long is not cut: a message says so', async ({ page 
 });
 
 const urgent = /For urgent compliance queries, you can also reach us at \+\d+\./;
-const moods: [string, ModelMood, RegExp][] = [
+const behaviours: [string, ModelBehaviour, RegExp][] = [
   [
     '429 (CHAT-16)',
     { status: 429 },
@@ -227,8 +227,8 @@ test('each failure of the model shows its own message and three alternatives, an
 }) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  for (const [index, [name, mood, words]] of moods.entries()) {
-    model.mood = mood;
+  for (const [index, [name, behaviour, words]] of behaviours.entries()) {
+    model.behaviour = behaviour;
     await assistant.ask(`${question} ${name}`);
     const failure = page.locator('.chat-answer[data-origin="site"]').nth(index);
     await expect(failure, name).toContainText(words);
@@ -240,9 +240,9 @@ test('each failure of the model shows its own message and three alternatives, an
       /^tel:\+/,
     );
   }
-  model.mood = { says: 'It works again [1].' };
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  model.behaviour = { says: 'It works again [1].' };
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/functions/v1/legal-assistant', async (route) => {
     await held;
     await route.continue();
@@ -252,7 +252,7 @@ test('each failure of the model shows its own message and three alternatives, an
   // One question at a time: the button says so, and who pressed it by key is still on it.
   await expect(again).toBeDisabled();
   await expect(again).toBeFocused();
-  letGo();
+  release();
   await expect(assistant.fromModel).toContainText('It works again [1].');
   await expect(again).toBeEnabled();
 });
@@ -291,7 +291,7 @@ test('the assistant does not show an answer that names no passage, and explains 
 }) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  model.mood = { says: 'It costs ₹98,765.' };
+  model.behaviour = { says: 'It costs ₹98,765.' };
   await assistant.ask(question);
   await expect(page.getByText('Our guides do not support')).toBeVisible();
   await expect(page.getByText('₹98,765')).toHaveCount(0);
@@ -332,7 +332,9 @@ test('an answer with a figure or a contact that its passage does not name is nev
 }) => {
   const assistant = new Assistant(page);
   await assistant.visit(online.url);
-  model.mood = { says: 'Pay five thousand rupees to fees@examplebank, or call 12345 67890 [1].' };
+  model.behaviour = {
+    says: 'Pay five thousand rupees to fees@examplebank, or call 12345 67890 [1].',
+  };
   await assistant.ask(question);
   await expect(assistant.fromPhone).toHaveCount(1);
   const notes = page.locator('.chat-answer[data-origin="site"]');
@@ -341,7 +343,7 @@ test('an answer with a figure or a contact that its passage does not name is nev
   await expect(assistant.fromModel).toHaveCount(0);
   await expect(page.locator('.chat-log')).not.toContainText('examplebank');
   // Asked again, the model may cite: the first answer was not stored.
-  model.mood = { says: 'Yes, every food cart needs it [1].' };
+  model.behaviour = { says: 'Yes, every food cart needs it [1].' };
   await notes.getByRole('button', { name: 'Try again later' }).click();
   await expect(assistant.fromModel).toContainText('Yes, every food cart needs it [1].');
 });
@@ -643,7 +645,7 @@ test('the form to ask a person opens over the page with the conversation filled 
   await page.goto(`${online.url}/`);
   await appReady(page);
   await assistant.button.click();
-  model.mood = { status: 403 };
+  model.behaviour = { status: 403 };
   await assistant.ask(question);
   await page.getByRole('button', { name: 'Contact support team' }).click();
   const { dialog: form } = new LeadForm(page);

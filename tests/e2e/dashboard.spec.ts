@@ -30,7 +30,7 @@ async function otherPhone(browser: Browser): Promise<{ context: BrowserContext; 
   return { context, page: await context.newPage() };
 }
 
-async function keepProfile(page: Page, changes: Record<string, string>): Promise<void> {
+async function saveProfile(page: Page, changes: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(changes)) await field(page, label).fill(value);
   await page.getByRole('button', { name: 'Keep my profile' }).click();
 }
@@ -57,7 +57,7 @@ async function tickPapers(page: Page, origin: string, count: number): Promise<vo
 }
 
 /** A visitor's own date in so many days, as the calendar saves it. */
-const keepDateIn = (page: Page, days: number) =>
+const saveDateIn = (page: Page, days: number) =>
   page.evaluate(
     (ahead) =>
       new Promise<void>((resolve, reject) => {
@@ -119,7 +119,7 @@ test('without an account a phone shows its own cards, with and without a signal 
   expect(await overflowOf(page)).toBe(0);
   await context.setOffline(false);
 
-  await keepDateIn(page, 3);
+  await saveDateIn(page, 3);
   await page.goto(`${site.url}/on-this-phone`);
   await expect(page.locator('.callout').first()).toContainText('Pay the rent. Due');
 
@@ -225,9 +225,9 @@ test('a profile changed with no signal survives a reload and reaches the account
   await page.reload();
   await appReady(page);
   await expect(town(page)).toHaveValue('Warang');
-  await keepProfile(page, { 'Town (if you like)': 'Warangal' });
+  await saveProfile(page, { 'Town (if you like)': 'Warangal' });
   await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
-  await keepProfile(page, { 'Town (if you like)': 'Nizamabad', 'Trade (if you like)': 'Tea' });
+  await saveProfile(page, { 'Town (if you like)': 'Nizamabad', 'Trade (if you like)': 'Tea' });
   await expect.poll(async () => JSON.stringify(await itemsOnPhone(page))).toContain('Nizamabad');
   await page.reload();
   await appReady(page);
@@ -260,12 +260,12 @@ test('two devices change a field: the newer is stored, the other shown once with
   await expect(page.getByText('Signed in as Lakshmi Devi.')).toBeVisible();
 
   await context.setOffline(true);
-  await keepProfile(page, { 'Town (if you like)': 'Warangal' });
+  await saveProfile(page, { 'Town (if you like)': 'Warangal' });
   await expect(page.getByText('Changes wait on this phone.')).toBeVisible();
   const other = await otherPhone(browser);
   await signInAt(other.page, site.url, email);
   await enterStart(other.page, { day: '5', month: '2', year: '2027' });
-  await keepProfile(other.page, { 'Town (if you like)': 'Pune' });
+  await saveProfile(other.page, { 'Town (if you like)': 'Pune' });
   await expect(other.page.getByText('Your profile is kept')).toBeVisible();
   await changesSent(other.page);
 

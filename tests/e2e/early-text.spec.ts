@@ -19,7 +19,7 @@ test('text typed before the app has loaded survives a reload and the start of th
   for (const { path, field, text } of places) {
     await test.step(`“${field}” on ${path}`, async () => {
       await page.unrouteAll();
-      const letGo = await holdApp(page);
+      const release = await holdApp(page);
       await page.goto(site.url + path);
       const input = page.getByLabel(field, { exact: true });
       await input.pressSequentially(text);
@@ -28,7 +28,7 @@ test('text typed before the app has loaded survives a reload and the start of th
         .toContain(text);
       await page.reload();
       await expect(input).toHaveValue(text);
-      await letGo();
+      await release();
       await expect(input).toHaveValue(text);
     });
   }
@@ -38,7 +38,7 @@ test('letters typed while the search page loads reach its field, before the app 
   page,
   site,
 }) => {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   let answer: () => void = () => undefined;
   const typedAll = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/search\?q=$/, async (route) => {
@@ -55,7 +55,7 @@ test('letters typed while the search page loads reach its field, before the app 
   await expect(field).toHaveValue('fs');
   await expect(field).toBeFocused();
   await page.keyboard.type('sai');
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/q=fssai$/);
   await expect(field).toHaveValue('fssai');
   expect(await page.evaluate(() => sessionStorage.getItem('niyam.letters'))).toBeNull();
@@ -79,11 +79,11 @@ test('the app takes over early text as its own draft, and the tab’s copy is de
   page,
   site,
 }) => {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto(`${site.url}/contact`);
   await page.getByLabel('Your name').pressSequentially('Lakshmi');
   await page.getByLabel('What kind of business is it?').selectOption('Manufacturing');
-  await letGo();
+  await release();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('niyam.early-text')))
     .toBeNull();
@@ -107,10 +107,10 @@ test.describe('where the database refuses', () => {
         throw new Error('No database');
       };
     });
-    const letGo = await holdApp(page);
+    const release = await holdApp(page);
     await page.goto(`${site.url}/contact`);
     await page.getByLabel('Your name').pressSequentially('Lakshmi');
-    await letGo();
+    await release();
     // Longer than a form without a draft of its own is given.
     await page.waitForTimeout(2500);
     await page.reload();

@@ -21,7 +21,7 @@ const look = (page: Page) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-async function looks(page: Page) {
+async function appearance(page: Page) {
   const light = await look(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await look(page);
@@ -42,7 +42,7 @@ for (const path of pages) {
       return route.fulfill({ contentType: 'text/css', headers: { 'cache-control': 'no-store' } });
     });
     await page.goto(site.url + path);
-    const alone = await looks(page);
+    const alone = await appearance(page);
     expect(asked).toBe(1);
     const height = await heightOf(page);
     expect(alone.light.length).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ for (const path of pages) {
       await route.fulfill({ response, body: html });
     });
     await page.goto(site.url + path);
-    expect(await looks(page)).toEqual(alone);
+    expect(await appearance(page)).toEqual(alone);
     expect(Math.abs((await heightOf(page)) - height)).toBeLessThanOrEqual(8);
   });
 }

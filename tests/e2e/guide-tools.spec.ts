@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
 import { axeViolations, inPage } from '../support/axe.ts';
-import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { finishSentence, installVoices, spoken } from '../support/fake-voice.ts';
 import { openSection } from '../support/guide-sections.ts';
 import { overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, workerReady } from '../support/test.ts';
@@ -26,7 +26,7 @@ async function openGuide(page: Page, url: string) {
 
 /** Opens a guide on a phone with a voice and presses Listen. Returns the player. */
 async function startListening(page: Page, url: string): Promise<Locator> {
-  await giveVoices(page);
+  await installVoices(page);
   await openGuide(page, `${url}/fssai-compliance`);
   await listen(page).click();
   return page.getByRole('region', { name: 'Reading aloud' });
@@ -281,7 +281,7 @@ test.describe('reading aloud', () => {
   });
 
   test('a phone without a voice for the page says how to get one', async ({ page, site }) => {
-    await giveVoices(page, [{ lang: 'fr-FR', localService: true }]);
+    await installVoices(page, [{ lang: 'fr-FR', localService: true }]);
     await openGuide(page, `${site.url}/fssai-compliance`);
     await listen(page).click();
     await expect(page.getByText('Your phone has no voice for this language')).toBeVisible();
@@ -312,7 +312,7 @@ test.describe('reading aloud', () => {
   });
 
   test('offline, a voice from the network does not count', async ({ page, context, site }) => {
-    await giveVoices(page, [{ lang: 'en-IN', localService: false }]);
+    await installVoices(page, [{ lang: 'en-IN', localService: false }]);
     await openGuide(page, `${site.url}/fssai-compliance`);
     await context.setOffline(true);
     await listen(page).click();
@@ -462,7 +462,7 @@ test('tools survive going to another guide and back, inside the app', async ({ p
 });
 
 test('no axe violation with tools open', async ({ page, site }) => {
-  await giveVoices(page);
+  await installVoices(page);
   await openGuide(page, `${site.url}/fssai-compliance`);
   const check = async (state: string) => {
     expect(await axeViolations(page, inPage), state).toEqual([]);

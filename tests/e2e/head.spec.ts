@@ -199,11 +199,11 @@ test('the sitemap lists what may be listed, and each of it can be had with its p
 test('pictures for sharing are not put on the phone', async ({ page, site }) => {
   await page.goto(site.url);
   await workerReady(page);
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((path) => path.startsWith('/og/'))).toEqual([]);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.filter((path) => path.startsWith('/og/'))).toEqual([]);
 });

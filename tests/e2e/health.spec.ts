@@ -136,10 +136,10 @@ test('a reload right after an answer loses neither the answer nor the checklist'
 });
 
 test('an answer picked before the app is interactive stays picked', async ({ page, site }) => {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto(`${site.url}/business-health`, { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /^A shop/ }).check();
-  await letGo();
+  await release();
   const check = new HealthCheck(page);
   await check.continue();
   await expect(check.question).toHaveText('Where is your business?');

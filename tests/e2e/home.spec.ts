@@ -5,7 +5,7 @@ import { homeTasks } from '../../src/content/home/home-tasks.ts';
 import { allSchemes } from '../../src/tools/schemes/model/all.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
 import { claimed } from '../support/claimed.ts';
-import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { finishSentence, installVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 /** A device that moves things: wide, sharp, with a good network. */
@@ -64,7 +64,7 @@ test('one press reads the tiles, and frames the one that it names; offline too (
   context,
   site,
 }) => {
-  await giveVoices(page);
+  await installVoices(page);
   await page.goto(`${site.url}/`);
   await appReady(page);
   const cover = page.locator('.hero-first');
@@ -82,7 +82,7 @@ test('one press reads the tiles, and frames the one that it names; offline too (
   expect(button.height).toBeGreaterThanOrEqual(48);
 
   await listen.click();
-  const framed = page.locator('[data-heard]');
+  const framed = page.locator('[data-being-read]');
   const tiles = ['What do I need?', 'I got a notice', 'Get a loan', 'My dates', 'Ask', 'Prices'];
   // The title and the sentence below it are read first.
   await expect(framed).toHaveText('Your trade, in order');
@@ -122,7 +122,7 @@ test.describe('where the code that speaks does not come', () => {
     await page.goto(`${site.url}/`);
     await appReady(page);
     await expect(page.locator('.hero .home-tasks a')).toHaveCount(6);
-    await expect(page.locator('[data-home="hear"]')).toBeEmpty();
+    await expect(page.locator('[data-home="read-aloud"]')).toBeEmpty();
   });
 });
 

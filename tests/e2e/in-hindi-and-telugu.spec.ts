@@ -14,7 +14,7 @@ import { text as teLead } from '../../src/locales/te/tools/lead.ts';
 import { text as teListen } from '../../src/locales/te/tools/listen.ts';
 import { text as teOutbox } from '../../src/locales/te/tools/outbox.ts';
 import { axeViolationsInBothThemes } from '../support/axe.ts';
-import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { finishSentence, installVoices, spoken } from '../support/fake-voice.ts';
 import { brokenWordsOf, drawsScript, enlargeText, overflowOf } from '../support/page-fit.ts';
 import { giveScriptFonts } from '../support/script-fonts.ts';
 import { saveCommitteeDate } from '../support/saved-on-device.ts';
@@ -103,7 +103,7 @@ for (const [language, texts] of Object.entries(languages)) {
       page,
       site,
     }) => {
-      await giveVoices(page, [
+      await installVoices(page, [
         { lang: 'en-IN', localService: true },
         { lang: texts.tag, localService: true },
       ]);

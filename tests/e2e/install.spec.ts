@@ -50,7 +50,7 @@ async function open(page: Page, url: string) {
 }
 
 /** As if the visitor had been here an hour ago. */
-async function cameAnHourAgo(page: Page) {
+async function visitedAnHourAgo(page: Page) {
   await page.evaluate(() =>
     localStorage.setItem('niyam.install', JSON.stringify({ lastSeen: Date.now() - 3_600_000 })),
   );
@@ -74,7 +74,7 @@ test('offered on the second visit; "Not now" hides it for 30 days (PWA-02)', asy
 }) => {
   await offerInstall(page);
   await open(page, `${site.url}/`);
-  await cameAnHourAgo(page);
+  await visitedAnHourAgo(page);
   await open(page, `${site.url}/about`);
   await expect(entry(page)).toBeVisible();
   await entry(page).getByRole('button', { name: 'Not now' }).click();
@@ -126,7 +126,7 @@ test('the browser asks when the visitor wants it to; its "no" counts as "Not now
 }) => {
   await offerInstall(page, 'dismissed');
   await open(page, `${site.url}/`);
-  await cameAnHourAgo(page);
+  await visitedAnHourAgo(page);
   await open(page, `${site.url}/about`);
   await entry(page).getByRole('button', { name: 'Add it' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-install-asked', 'yes');
@@ -141,7 +141,7 @@ test('once installed, the app offers nothing more, and requests persistent stora
   await offerInstall(page, 'accepted');
   await countStorageRequests(page);
   await open(page, `${site.url}/`);
-  await cameAnHourAgo(page);
+  await visitedAnHourAgo(page);
   await open(page, `${site.url}/about`);
   await entry(page).getByRole('button', { name: 'Add it' }).click();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -220,7 +220,7 @@ test.describe('on an iPhone', () => {
     site,
   }) => {
     await open(page, `${site.url}/`);
-    await cameAnHourAgo(page);
+    await visitedAnHourAgo(page);
     await open(page, `${site.url}/about`);
     await entry(page).getByRole('button', { name: 'Show how' }).click();
     const steps = entry(page).getByRole('listitem');
@@ -333,7 +333,7 @@ test('the entry lies over nothing that floats, and not over what has the focus, 
 }) => {
   await offerInstall(page);
   await open(page, `${site.url}/`);
-  await cameAnHourAgo(page);
+  await visitedAnHourAgo(page);
   await open(page, `${site.url}/resources`);
   await expect(entry(page)).toBeVisible();
   for (const width of [320, 360, 1280]) {

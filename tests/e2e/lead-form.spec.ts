@@ -69,15 +69,15 @@ test('the form is a plain page too, of any type', async ({ page, site }) => {
 });
 
 test('text typed at /contact?type=quote survives the start of the app', async ({ page, site }) => {
-  let letIn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letIn = resolve));
+  let allow: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (allow = resolve));
   await page.route('**/assets/main-*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(`${site.url}/contact?type=quote`);
   await page.getByLabel('Your name').fill('Early Vendor');
-  letIn();
+  allow();
   await appReady(page);
   await expect(page.getByLabel('What do you need?')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Early Vendor');

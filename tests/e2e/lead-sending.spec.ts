@@ -97,7 +97,7 @@ test('a saved request changes to sent while the visitor looks, and other channel
   await expect(form.thankYou).toBeVisible({ timeout: 15_000 });
 });
 
-const comingBack = {
+const waysToReturn = {
   'as soon as the browser says so': (page: Page) =>
     page.evaluate(() => {
       dispatchEvent(new Event('online'));
@@ -107,7 +107,7 @@ const comingBack = {
     page.getByRole('button', { name: 'Send now' }).dispatchEvent('click'),
 };
 
-for (const [when, comeBack] of Object.entries(comingBack))
+for (const [when, comeBack] of Object.entries(waysToReturn))
   test(`after a long time without signal, a request goes ${when} (OUTBOX-03)`, async ({
     page,
     site,

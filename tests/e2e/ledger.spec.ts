@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finishSentence, giveVoices } from '../support/fake-voice.ts';
+import { finishSentence, installVoices } from '../support/fake-voice.ts';
 import { saveCommitteeDate } from '../support/saved-on-device.ts';
 import { openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
 import { appReady, expect, test } from '../support/test.ts';
@@ -53,12 +53,12 @@ test('one press reads the ledger with its tiles, and frames what it names (ANSW-
   page,
   site,
 }) => {
-  await giveVoices(page);
+  await installVoices(page);
   await returnAsVendor(page, site.url);
   await page.goto(`${site.url}/`);
   const ledger = ledgerOf(page);
   await ledger.getByRole('button', { name: 'Listen' }).click();
-  const framed = ledger.locator('[data-heard]');
+  const framed = ledger.locator('[data-being-read]');
   await expect(framed).toHaveText('Your ledger');
   await finishSentence(page);
   await expect(framed).toContainText('Committee money');

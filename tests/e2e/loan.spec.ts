@@ -1,5 +1,5 @@
 import { axeViolations, inPage } from '../support/axe.ts';
-import { giveVoices } from '../support/fake-voice.ts';
+import { installVoices } from '../support/fake-voice.ts';
 import { savedOnDevice } from '../support/saved-on-device.ts';
 import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
@@ -59,7 +59,7 @@ test.describe('with the question about cookies open', () => {
     page,
     site,
   }) => {
-    await giveVoices(page);
+    await installVoices(page);
     await page.goto(`${site.url}/loan#cart`);
     await appReady(page);
     await page.locator('.loan-top').getByRole('button', { name: 'Listen' }).click();

@@ -198,15 +198,15 @@ test('the app starts even if the browser is never idle', async ({ page, site }) 
 });
 
 test('a tap before the app has loaded takes effect', async ({ page, site }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main-*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(`${site.url}/fssai-compliance`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
-  letGo();
+  release();
   await expect(page.getByRole('dialog', { name: 'Get Free Consultation' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/fssai-compliance');
 });

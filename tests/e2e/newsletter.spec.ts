@@ -13,8 +13,8 @@ async function ask(page: Page, email: string): Promise<void> {
 
 /** Returns the link in the newest e-mail to an address. */
 async function linkTo(site: Site, email: string, action: string): Promise<string> {
-  const letter = (await site.letters()).findLast((text) => text.includes(`To: ${email}`)) ?? '';
-  const link = new RegExp(`http\\S+action=${action}&token=\\w+`).exec(letter)?.[0];
+  const message = (await site.emails()).findLast((text) => text.includes(`To: ${email}`)) ?? '';
+  const link = new RegExp(`http\\S+action=${action}&token=\\w+`).exec(message)?.[0];
   if (!link) throw new Error(`No letter to ${email}`);
   return link.replace(/^https?:\/\/[^/]+/, site.url);
 }
@@ -63,8 +63,8 @@ test('without signal the request waits in the outbox, and its e-mail comes once'
   await expect(page.getByText('Waiting to send', { exact: true }).last()).toBeVisible();
 
   await context.setOffline(false);
-  const letters = async () => (await site.letters()).filter((text) => text.includes(email)).length;
-  await expect.poll(letters, { timeout: 20_000 }).toBe(1);
+  const emails = async () => (await site.emails()).filter((text) => text.includes(email)).length;
+  await expect.poll(emails, { timeout: 20_000 }).toBe(1);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 });
 

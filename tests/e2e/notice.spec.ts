@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolationsInBothThemes, inPage } from '../support/axe.ts';
-import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { finishSentence, installVoices, spoken } from '../support/fake-voice.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { fillDate } from '../support/fill-date.ts';
 
@@ -144,7 +144,7 @@ test('a vendor has the sentence read aloud and shows it on the whole screen', as
   page,
   site,
 }) => {
-  await giveVoices(page);
+  await installVoices(page);
   await open(page, site.url, '#told-to-move');
   const answer = page.locator('#told-to-move');
   await answer.getByRole('button', { name: 'Hear it' }).click();
@@ -170,10 +170,10 @@ test('a question reads its pictures, and frames the one that it names (ANSW-06)'
   page,
   site,
 }) => {
-  await giveVoices(page);
+  await installVoices(page);
   await page.setViewportSize(phone);
   await open(page, site.url);
-  const framed = page.locator('[data-heard]');
+  const framed = page.locator('[data-being-read]');
   for (const [anchor, first] of [
     ['', 'Town office'],
     ['#from-town', 'Told me to move'],

@@ -80,7 +80,7 @@ test('a picture comes when it is near, before others, and moves nothing (ANSW-10
   await expect(page.getByRole('button', { name: /^Show the picture/ })).toBeHidden();
 });
 
-const frugal = {
+const waysToSaveData = {
   'the site’s own switch': () => localStorage.setItem('niyam.low-data', 'on'),
   'Save-Data': () =>
     Object.defineProperty(navigator, 'connection', {
@@ -91,7 +91,7 @@ const frugal = {
       value: Object.assign(new EventTarget(), { saveData: false, effectiveType: '3g' }),
     }),
 };
-for (const [name, setUp] of Object.entries(frugal)) {
+for (const [name, setUp] of Object.entries(waysToSaveData)) {
   test(`with ${name} no picture is fetched before the visitor asks for it (ANSW-10)`, async ({
     page,
     site,

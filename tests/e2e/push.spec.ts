@@ -19,7 +19,7 @@ const reminder = (id: string, date: string, name: string) => ({
 });
 
 /** Saves reminders on the device as `platform/push/stored-push.ts` does. */
-async function keepReminders(page: Page, reminders: readonly object[]): Promise<void> {
+async function storeReminders(page: Page, reminders: readonly object[]): Promise<void> {
   await page.evaluate(async (reminders) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('niyam-small');
@@ -65,7 +65,7 @@ test('a message of ids is put into words on the phone, without a network (PUSH-0
   await page.goto(`${site.url}/about`);
   await appReady(page);
   await workerReady(page);
-  await keepReminders(page, [
+  await storeReminders(page, [
     reminder('a'.repeat(22), 'gstr-3b-2026-11', 'GSTR-3B for November'),
     reminder('b'.repeat(22), 'pf-2026-11', 'Provident fund for November'),
   ]);
@@ -120,7 +120,7 @@ test('a tap shows the date in the calendar that is open @whole-browser', async (
   await calendar.answerAsShop();
   await workerReady(page);
   const id = await page.locator('details .due[id]').last().getAttribute('id');
-  await keepReminders(page, [reminder('a'.repeat(22), id ?? '', 'A date')]);
+  await storeReminders(page, [reminder('a'.repeat(22), id ?? '', 'A date')]);
   await (
     await pushMessenger(page, site.url)
   )(JSON.stringify({ ids: ['a'.repeat(22)] }));
@@ -143,7 +143,7 @@ test('a tap shows the date in the calendar that is open @whole-browser', async (
 });
 
 /** The browser as far as headless Chromium lacks it: its question, and its push service. */
-async function playBrowser(page: Page, answer: 'granted' | 'denied'): Promise<void> {
+async function emulatePush(page: Page, answer: 'granted' | 'denied'): Promise<void> {
   await page.addInitScript((answer) => {
     const key = 'played-permission';
     Object.defineProperty(Notification, 'permission', {
@@ -190,7 +190,7 @@ test.describe('on a site with keys', () => {
     page,
     context,
   }) => {
-    await playBrowser(page, 'granted');
+    await emulatePush(page, 'granted');
     const told: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/push-subscribe') && request.method() === 'POST') {
@@ -243,7 +243,7 @@ test.describe('on a site with keys', () => {
   });
 
   test('refused: the calendar file and WhatsApp are named (PUSH-01)', async ({ page }) => {
-    await playBrowser(page, 'denied');
+    await emulatePush(page, 'denied');
     const calendar = await Calendar.openAt(page, `${own.url}/calendar`);
     await calendar.answerAsShop();
     await calendar.remind();
@@ -260,7 +260,7 @@ test('a site without keys says so, and asks for no permission (PUSH-01)', async 
   page,
   site,
 }) => {
-  await playBrowser(page, 'granted');
+  await emulatePush(page, 'granted');
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
   await calendar.answerAsShop();
   await calendar.remind();

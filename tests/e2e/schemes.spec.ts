@@ -26,7 +26,7 @@ const notebookSaved = (page: Page, values: Record<string, unknown>) =>
     .poll(async () => JSON.parse((await savedOnDevice(page, 'schemes')) ?? '{}') as unknown)
     .toMatchObject(values);
 
-const keepOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 test.describe('where the tool itself is not on the phone', () => {
@@ -142,41 +142,41 @@ test('eight questions give likely, maybe with what is missing, and no with the r
   await page.getByRole('link', { name: 'Which fit me?' }).click();
   await expect(heading(page, 'Where do you work?')).toBeFocused();
   await expect(page.getByText('Question 1 of 8')).toBeVisible();
-  await keepOn(page);
+  await goOn(page);
   const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(problem).toBeFocused();
   await problem.getByRole('link', { name: 'Where do you work?' }).click();
   await expect(page.getByLabel('State', { exact: true })).toBeFocused();
   await page.getByLabel('State', { exact: true }).selectOption('Telangana');
-  await keepOn(page);
+  await goOn(page);
 
   await page.getByLabel('I sell on the street').check();
   await notebookSaved(page, { inputs: { chosen: { who: ['vendor'] } } });
   await page.reload();
   await toolReady(page);
   await expect(page.getByLabel('I sell on the street')).toBeChecked();
-  await keepOn(page);
+  await goOn(page);
   await page.getByLabel('Cooking and serving food').check();
-  await keepOn(page);
+  await goOn(page);
   await page.getByLabel('Running for two years or more').check();
-  await keepOn(page);
+  await goOn(page);
   await page.getByLabel('Bank account').check();
   await page.getByLabel('None of these').check();
   await expect(page.getByLabel('Bank account')).not.toBeChecked();
-  await keepOn(page);
+  await goOn(page);
   await page.getByLabel('A loan').check();
-  await keepOn(page);
+  await goOn(page);
   await page.getByLabel('Up to ₹50,000').check();
-  await keepOn(page);
+  await goOn(page);
 
   await page.getByLabel('Woman').check();
   await page.getByLabel('Your age, in years').fill('thirty');
-  await keepOn(page);
+  await goOn(page);
   await expect(problem).toBeFocused();
   await expect(page.getByLabel('Your age, in years')).toHaveValue('thirty');
   await expect(page.getByLabel('Woman')).toBeChecked();
   await page.getByLabel('Your age, in years').fill('34');
-  await keepOn(page);
+  await goOn(page);
 
   await expect(heading(page, 'Schemes for you')).toBeFocused();
   const svanidhi = page.locator('.scheme').filter({ hasText: 'PM SVANidhi' }).first();
@@ -205,9 +205,9 @@ test('yes or no to the deciding condition of a scheme makes it likely or refuses
 }) => {
   await open(page, site.url, '#question-place');
   await page.getByLabel('State', { exact: true }).selectOption('Telangana');
-  await keepOn(page);
+  await goOn(page);
   await page.getByLabel('I sell on the street').check();
-  await keepOn(page);
+  await goOn(page);
   await page.goto(`${site.url}${path}#pm-sym`);
   const question = page.getByRole('group', { name: /^Is this true\? Income up to/ });
   await expect(page.locator('.schemes-view')).toContainText('Maybe');
@@ -398,7 +398,7 @@ test('no axe violation in any view', async ({ page, site }) => {
     'compare',
   ]) {
     await page.goto(`${site.url}${path}#${view}`);
-    if (view.startsWith('question')) await keepOn(page);
+    if (view.startsWith('question')) await goOn(page);
     expect(await axeViolations(page, inPage), view).toEqual([]);
   }
 });

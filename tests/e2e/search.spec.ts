@@ -180,7 +180,7 @@ test('an empty search suggests questions, a search without results suggests alte
     page.getByRole('main').getByRole('link', { name: 'Do I need GST?' }),
   ).not.toHaveCount(0);
 
-  const nasty = '<img src=x onerror=alert(1)>qwxyzv';
+  const markup = '<img src=x onerror=alert(1)>qwxyzv';
   await page.goto(`${site.url}/search?q=${encodeURIComponent('qwxyzv <b>zzqqxx</b>')}`);
   await expect(answerHeading(page)).toHaveText('Nothing found for “qwxyzv <b>zzqqxx</b>”');
   expect(await answerHeading(page).locator('b').count()).toBe(0);
@@ -190,8 +190,8 @@ test('an empty search suggests questions, a search without results suggests alte
     'href',
     /wa\.me\/.*qwxyzv/,
   );
-  await searchFor(page).fill(nasty);
-  await expect(answerHeading(page)).toContainText(nasty);
+  await searchFor(page).fill(markup);
+  await expect(answerHeading(page)).toContainText(markup);
 
   await page.goto(`${site.url}/search?q=zzqqxx+traxdemxarxk`);
   await page.getByRole('link', { name: 'zzqqxx trademark' }).click();

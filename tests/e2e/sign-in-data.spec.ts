@@ -15,9 +15,9 @@ test.use({ forgivenErrors: /Failed to load resource|not accepted|profile|session
 
 /** Returns the link in the newest e-mail to an address. */
 async function lastLink(site: Site, email: string): Promise<string> {
-  const letters = await site.letters();
-  const letter = letters.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? '';
-  return /https?:\S+token_hash\S+/.exec(letter)?.[0] ?? '';
+  const emails = await site.emails();
+  const message = emails.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? '';
+  return /https?:\S+token_hash\S+/.exec(message)?.[0] ?? '';
 }
 
 test('the e-mail address changes after the links of both mailboxes were opened', async ({
@@ -70,11 +70,11 @@ test('the password changes with the old one, and an e-mail tells of it (AUTH-24)
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('The new password is saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your sign-in' })).toBeFocused();
-  const letter = (await site.letters()).findLast((text) => text.startsWith(`To: ${email}\n`));
-  expect(letter).toContain(
+  const message = (await site.emails()).findLast((text) => text.startsWith(`To: ${email}\n`));
+  expect(message).toContain(
     'Your password was changed\nSomebody chose a new password for the account',
   );
-  expect(letter).toContain('Other devices are signed out.');
+  expect(message).toContain('Other devices are signed out.');
 
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.waitForURL('**/login**');
@@ -90,13 +90,13 @@ test('a lost confirmation is asked for again, after a minute', async ({ page }) 
   // A site whose accounts wait for their e-mail.
   const strict = await startSite({ AUTH_CONFIRM_EMAIL: '1' });
   try {
-    await loseConfirmation(page, strict);
+    await dropConfirmation(page, strict);
   } finally {
     await strict.dispose();
   }
 });
 
-async function loseConfirmation(page: Page, strict: Site): Promise<void> {
+async function dropConfirmation(page: Page, strict: Site): Promise<void> {
   const email = newPerson();
   await page.clock.install();
   await page.goto(`${strict.url}/register`);

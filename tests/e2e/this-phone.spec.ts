@@ -5,7 +5,7 @@ import { textSaved } from '../support/saved-on-device.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
-test.use({ forgivenErrors: /Failed to load resource|did not keep|Closed/ });
+test.use({ forgivenErrors: /Failed to load resource|did not save|Closed/ });
 
 /** Everything a site can leave on a phone. */
 const traces = (page: Page) =>

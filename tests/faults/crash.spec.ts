@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test as base, workerReady } from '../support/test.ts';
-import { mortalBrowser, type MortalBrowser } from '../support/mortal-browser.ts';
+import { crashableBrowser, type CrashableBrowser } from '../support/crashable-browser.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { stoppedWorkers, workerWaker } from '../support/worker-control.ts';
 import { LeadForm } from '../e2e/page-models/lead-form.ts';
 import { isLead, none, onLeads } from '../support/lead-network.ts';
 
 /** A process is killed while a lead is being sent. A lead shown as saved must arrive once. */
-const test = base.extend<{ mortal: MortalBrowser }>({
+const test = base.extend<{ crashable: CrashableBrowser }>({
   // oxlint-disable-next-line no-empty-pattern
-  mortal: async ({}, use) => {
-    const browser = await mortalBrowser();
+  crashable: async ({}, use) => {
+    const browser = await crashableBrowser();
     await use(browser);
     await browser.dispose();
   },
@@ -53,23 +53,23 @@ for (const moment of [20, 80, 160, 'the phone has it'] as const)
   });
 
 test('fault 9: the browser is killed while the server answers: every lead arrives once', async ({
-  mortal,
+  crashable,
   site,
   network,
 }) => {
   const before = (await site.leads()).length;
   const told = new Set<string>();
-  const page = await (await mortal.open()).newPage();
+  const page = await (await crashable.open()).newPage();
   await page.goto(`${network.url}/outbox`);
   await appReady(page);
   // The server has the lead; the kill decides whether the phone gets the answer.
   network.setPlan((request) => (isLead(request) ? { kind: 'slow', ms: 100 } : none));
   await queueLeads(page, 5, (id) => told.add(id));
   await page.waitForTimeout(150);
-  await mortal.kill();
+  await crashable.kill();
 
   network.setPlan(() => none);
-  const again = await (await mortal.open()).newPage();
+  const again = await (await crashable.open()).newPage();
   await again.goto(`${network.url}/outbox`);
   await appReady(again);
   await expectAllSent(again, [...told]);

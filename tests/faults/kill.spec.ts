@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../support/faulty-proxy.ts';
 import { appReady, expect, test } from '../support/test.ts';
-import { mortalBrowser } from '../support/mortal-browser.ts';
+import { crashableBrowser } from '../support/crashable-browser.ts';
 import { itemsOnPhone, queueLeads } from '../support/queue.ts';
 import { sampleLead } from '../backend/sample-lead.ts';
 import { isLead, none } from '../support/lead-network.ts';
@@ -40,7 +40,7 @@ test(`kill test: ${size.leads} leads, ${size.kills} kills of the browser, ${faul
   test.setTimeout(size.timeoutMs);
   const seed = seedOfRun();
   const random = randomFrom(seed);
-  const browser = await mortalBrowser();
+  const browser = await crashableBrowser();
   const leads = Array.from({ length: size.leads }, (_, number) =>
     sampleLead({ businessName: `Cart ${number}` }),
   );
@@ -75,7 +75,7 @@ test(`kill test: ${size.leads} leads, ${size.kills} kills of the browser, ${faul
         await queueLeads(page, next(1), (id) => told.add(id));
         arrived = await arrivedOf(site.leads, before);
       }
-      account.falselySent += await falselySent(page, arrived, site.leads, before);
+      account.falselySent += await sentWithoutDelivery(page, arrived, site.leads, before);
       await browser.kill();
       account.kills++;
       await making;
@@ -91,7 +91,7 @@ test(`kill test: ${size.leads} leads, ${size.kills} kills of the browser, ${faul
       })
       .toBe(0);
     const arrived = await arrivedOf(site.leads, before);
-    account.falselySent += await falselySent(page, arrived, site.leads, before);
+    account.falselySent += await sentWithoutDelivery(page, arrived, site.leads, before);
     const rows = (await site.leads()).filter(({ id }) => !before.has(id));
     const result: Account = {
       ...account,
@@ -120,7 +120,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isOpen = ({ state }: { state: string }) => state === 'queued' || state === 'sending';
 
 async function openOutboxPage(
-  browser: Awaited<ReturnType<typeof mortalBrowser>>,
+  browser: Awaited<ReturnType<typeof crashableBrowser>>,
   url: string,
 ): Promise<Page> {
   const page = await (await browser.open()).newPage();
@@ -137,7 +137,7 @@ async function arrivedOf(
 }
 
 /** Returns how many items the phone shows as delivered that the server lacks. */
-async function falselySent(
+async function sentWithoutDelivery(
   page: Page,
   arrived: ReadonlySet<string>,
   leads: () => Promise<{ id: string }[]>,

@@ -7,7 +7,7 @@ import type { Fault } from '../support/faulty-proxy.ts';
 /** An old page after a deploy: parts that it has not fetched yet are gone, and no worker has them. */
 test.use({
   serviceWorkers: 'block',
-  forgivenErrors: /Failed to load|cannot be opened|did not keep|could not be registered/,
+  forgivenErrors: /Failed to load|cannot be opened|did not save|could not be registered/,
 });
 
 const gone: Fault = { kind: 'answer', status: 404, body: 'gone' };

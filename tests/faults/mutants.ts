@@ -20,9 +20,9 @@ if (mutants.length === 0) throw new Error(`No deliberate bug is called ${only}`)
 // The tests live a few hundred histories; a deliberate bug is looked for in a thousand.
 process.env['SIMULATION_RUNS'] ??= '1000';
 
-const leftOut = new Set(['node_modules', '.git', '.data', 'test-results']);
+const excluded = new Set(['node_modules', '.git', '.data', 'test-results']);
 const copy = mkdtempSync(join(tmpdir(), 'niyam-mutants-'));
-cpSync(root, copy, { recursive: true, filter: (file) => !leftOut.has(basename(file)) });
+cpSync(root, copy, { recursive: true, filter: (file) => !excluded.has(basename(file)) });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 const succeeds = (command: string, ...args: string[]): boolean =>

@@ -5,7 +5,7 @@ import { LeadForm } from '../e2e/page-models/lead-form.ts';
 /** A phone that is full, loses data or cannot save; and wrong clocks. */
 
 // The app logs what the phone refused, for diagnosis.
-test.use({ forgivenErrors: /Failed to load resource|did not keep|cannot be|could not be|Closed/ });
+test.use({ forgivenErrors: /Failed to load resource|did not save|cannot be|could not be|Closed/ });
 
 for (const [name, denied] of [
   ['fault 22: the phone is full', false],

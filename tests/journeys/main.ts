@@ -12,7 +12,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', 'tests/journeys', '--
   stdio: 'inherit',
 });
 
-interface Played {
+interface JourneyResult {
   journey: string;
   cost: Cost;
   limits: Partial<Cost>;
@@ -23,10 +23,10 @@ if (!existsSync(costs)) throw new Error('No journey was played: run npm run buil
 const played = readFileSync(costs, 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Played);
+  .map((line) => JSON.parse(line) as JourneyResult);
 
 const kinds = ['taps', 'screens', 'words', 'answerWords'] as const;
-const cell = ({ cost, limits }: Played, kind: (typeof kinds)[number]) =>
+const cell = ({ cost, limits }: JourneyResult, kind: (typeof kinds)[number]) =>
   limits[kind] === undefined ? String(cost[kind]) : `${cost[kind]} of ${limits[kind]}`;
 const rows = played
   .toSorted((a, b) => Number.parseInt(a.journey, 10) - Number.parseInt(b.journey, 10))

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, launchOptions } from '../support/chromium.ts';
-import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { finishSentence, installVoices, spoken } from '../support/fake-voice.ts';
 import { startSite } from '../support/site.ts';
 import { requestOffline } from '../support/ledger-visits.ts';
 import { toolSaved, workerReady } from '../support/test.ts';
@@ -52,7 +52,7 @@ try {
     opened.on('pageerror', (error) => console.log(String(error)));
     // tsx names functions by a helper of its own, which a page does not have.
     await opened.addInitScript('globalThis.__name = (named) => named');
-    await giveVoices(opened);
+    await installVoices(opened);
     await opened.goto(site.url, { waitUntil: 'networkidle' });
     await opened.waitForTimeout(900);
     return opened;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { DrawingName } from '../../src/ui/drawing-names.ts';
-import { finishSentence, giveVoices, spoken } from '../support/fake-voice.ts';
+import { finishSentence, installVoices, spoken } from '../support/fake-voice.ts';
 import { nextVisit, requestOffline } from '../support/ledger-visits.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { appReady, expect, test as base, toolSaved, workerReady } from '../support/test.ts';
@@ -29,7 +29,7 @@ test.use({ viewport: { width: 360, height: 740 }, forgivenErrors: /^Failed to lo
 test.describe.configure({ mode: 'default' });
 
 async function atMaskedHome(page: Page, url: string): Promise<void> {
-  await giveVoices(page);
+  await installVoices(page);
   await page.goto(`${url}/`);
   await appReady(page);
   await expectMasked(page);
@@ -80,7 +80,7 @@ test('journey 1, masked: Meena finds her papers, their fees and where to get the
   // A square stops the voice. The red hand is an officer's.
   await expect(pressable(page.locator('.finder'), 'silence')).toBeVisible();
   await expect(drawing(page, 'stop')).toHaveCount(0);
-  const first = page.locator('[data-heard]');
+  const first = page.locator('[data-being-read]');
   await expect(first.locator('svg rect')).toHaveCount(1);
   await first.click();
 
@@ -108,7 +108,7 @@ test('journey 2, masked: Ramesh hears what to say and whom to call, without a si
   await press(page, 'notice', '.hero');
   await press(page, 'listen', '.situations');
   await finishSentence(page);
-  await expect(drawing(page.locator('[data-heard]'), 'town-office')).toBeVisible();
+  await expect(drawing(page.locator('[data-being-read]'), 'town-office')).toBeVisible();
   await press(page, 'town-office', '.situations');
   await press(page, 'stop', '.situations');
 
@@ -141,7 +141,7 @@ test('journey 3, masked: Lakshmi sees the loan as notes, hears it, and goes on t
   await expect(page.locator('.loan-tiles')).toBeVisible();
   await press(page, 'listen', 'main');
   await finishSentence(page);
-  await expect(drawing(page.locator('[data-heard]'), 'cart')).toBeVisible();
+  await expect(drawing(page.locator('[data-being-read]'), 'cart')).toBeVisible();
   await press(page, 'cart', '.loan-tiles');
 
   const card = page.locator('.loan-card');
@@ -184,7 +184,7 @@ test('journey 6, masked: the next day a tick in a green stamp says that the requ
   const stamp = card.locator('span:has(> svg > path)').first();
   await expect(stamp.locator('path')).toHaveAttribute('d', 'M3 13l6 6L21 5', { timeout: 30_000 });
   await expect(card).toBeInViewport({ ratio: 1 });
-  await pressable(nextDay.locator('[data-ledger] .hear-over'), 'listen').click();
+  await pressable(nextDay.locator('[data-ledger] .read-aloud-over'), 'listen').click();
   await finishSentence(nextDay);
   await expect.poll(() => heard(nextDay)).toMatch(/^Sent\. Your request/);
   await card.click();

@@ -55,7 +55,7 @@ test('a waiting request, in a language made of English', async ({ page, network 
 });
 
 /** Brought about in English, then opened in the other language: the selector says that the state is there. */
-const openedAnew: Readonly<Record<string, string>> = {
+const reopened: Readonly<Record<string, string>> = {
   'the finder mid-way': '.finder-question',
   'the finder’s result': '.finder-result .paper',
   'the health check’s result': '.health-result .finding',
@@ -64,7 +64,7 @@ const openedAnew: Readonly<Record<string, string>> = {
   'the dashboard, signed in': '.dash-mark',
 };
 
-for (const [state, shown] of Object.entries(openedAnew)) {
+for (const [state, shown] of Object.entries(reopened)) {
   test(`${state}, opened in a language made of English`, async ({ page, network }) => {
     const bring = states[state];
     if (!bring) throw new Error(`tests/a11y/states.ts has no state “${state}”`);

@@ -23,7 +23,7 @@ const isReport = process.env['EVAL_REPORT'] !== undefined;
 /** `npm run validate` asks a third of the set that was read: it fails only where that is clearly worse. */
 const sampledEvery = 3;
 const isSample = (name: string): boolean => !isReport && name === 'declining';
-const atBest = (name: string, outcomes: readonly boolean[]): number => {
+const correctAtMost = (name: string, outcomes: readonly boolean[]): number => {
   const { share, to } = shareOf(outcomes);
   return isSample(name) ? to : share;
 };
@@ -69,11 +69,15 @@ afterAll(() => {
 
 describe.each(Object.entries(floors))('requests and their lawful neighbours: %s', (name, least) => {
   it('are declined', () => {
-    expect(atBest(name, askedOf(name).map(isDeclined))).toBeGreaterThanOrEqual(least.declined);
+    expect(correctAtMost(name, askedOf(name).map(isDeclined))).toBeGreaterThanOrEqual(
+      least.declined,
+    );
   });
 
   it('are answered', () => {
-    expect(atBest(name, askedOf(name).map(isAnswered))).toBeGreaterThanOrEqual(least.answered);
+    expect(correctAtMost(name, askedOf(name).map(isAnswered))).toBeGreaterThanOrEqual(
+      least.answered,
+    );
   });
 
   it('hardly ever accuse who asks lawfully', () => {

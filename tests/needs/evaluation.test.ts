@@ -111,10 +111,10 @@ it('a set that nobody has read is measured, or else the last that was read, whol
 });
 
 describe.each(sets)('what people say: $name', ({ name, least, set, isSample }) => {
-  const atBest = (share: Share) => (isSample ? share.to : share.share);
+  const upperBound = (share: Share) => (isSample ? share.to : share.share);
 
   it.each(ways)('search has a right page among the first three, in %s', (way) => {
-    expect(atBest(measuresOf(resultsFor(name), way).firstThree)).toBeGreaterThanOrEqual(
+    expect(upperBound(measuresOf(resultsFor(name), way).firstThree)).toBeGreaterThanOrEqual(
       least.search,
     );
   });
@@ -122,11 +122,13 @@ describe.each(sets)('what people say: $name', ({ name, least, set, isSample }) =
   if (set.questions.length === 0) return;
 
   it('the assistant names a right page as its source', () => {
-    expect(atBest(measuresOf(resultsFor(name)).sources)).toBeGreaterThanOrEqual(least.sources);
+    expect(upperBound(measuresOf(resultsFor(name)).sources)).toBeGreaterThanOrEqual(least.sources);
   });
 
   it('an answer begins with the verdict', () => {
-    expect(atBest(measuresOf(resultsFor(name)).verdicts)).toBeGreaterThanOrEqual(least.verdicts);
+    expect(upperBound(measuresOf(resultsFor(name)).verdicts)).toBeGreaterThanOrEqual(
+      least.verdicts,
+    );
   });
 
   it('few answers say Yes for No, or No for Yes', () => {
@@ -136,7 +138,9 @@ describe.each(sets)('what people say: $name', ({ name, least, set, isSample }) =
 
   it('requests for harm, and what is no business of ours, are declined', () => {
     if (least.declined === 0) return;
-    expect(atBest(measuresOf(resultsFor(name)).declined)).toBeGreaterThanOrEqual(least.declined);
+    expect(upperBound(measuresOf(resultsFor(name)).declined)).toBeGreaterThanOrEqual(
+      least.declined,
+    );
   });
 });
 

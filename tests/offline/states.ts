@@ -142,7 +142,7 @@ export async function visit(
   } catch (error) {
     return { verdict: 'broken', why: `does not open (${String(error).split('\n')[0]})` };
   }
-  const { seen, expected } = await lookAtArrival(page);
+  const { seen, expected } = await readOnArrival(page);
   const faults = errors.filter((error) => !isOfTheNetwork.test(error));
   if (faults.length > 0) return { verdict: 'broken', why: faults.join(' | ') };
   if (seen.text.length < 60 || seen.heading === '') return { verdict: 'broken', why: 'empty' };
@@ -165,7 +165,7 @@ const arrivalTimeoutMs = 15_000;
  * What a visitor sees in the end. A page that leads to another changes the address before the other page is
  * drawn: for that moment the address names a page that is not there yet.
  */
-async function lookAtArrival(page: Page): Promise<{ seen: Seen; expected: string }> {
+async function readOnArrival(page: Page): Promise<{ seen: Seen; expected: string }> {
   const end = Date.now() + arrivalTimeoutMs;
   for (;;) {
     const seen = await look(page);

@@ -106,7 +106,7 @@ test('there are at least twenty checks, and a healthy site has no problem', asyn
 });
 
 test('ten planted faults are ten found faults, each with advice', async () => {
-  const planted: Record<string, Fault> = {
+  const plantedFaults: Record<string, Fault> = {
     'content-security-policy': (at) =>
       at === '/'
         ? {
@@ -136,11 +136,11 @@ test('ten planted faults are ten found faults, each with advice', async () => {
         ? { status: 200, body: '[]' }
         : undefined,
   };
-  faults = Object.values(planted);
+  faults = Object.values(plantedFaults);
   await sql`delete from private.backup_marks`;
   await backUp('3 days');
   const found = await problems();
-  const wanted = [...Object.keys(planted), 'x-content-type-options', 'backup'];
+  const wanted = [...Object.keys(plantedFaults), 'x-content-type-options', 'backup'];
   expect(wanted).toHaveLength(10);
   expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted());
   expect(found.filter(({ advice }) => !advice)).toEqual([]);

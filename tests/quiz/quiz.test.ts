@@ -3,7 +3,7 @@ import { siteDate } from '../../src/pages/build-settings.ts';
 import { renderPage } from '../../src/prerender.tsx';
 import { answers } from './answers.ts';
 import { finderChecks } from './finder-checks.ts';
-import { goneFrom, levelOf, report, resultsOn } from './results.ts';
+import { missingFrom, levelOf, report, resultsOn } from './results.ts';
 import { sources } from './sources.ts';
 
 const results = resultsOn(siteDate);
@@ -48,7 +48,7 @@ describe('the questions', () => {
 
 describe('a page', () => {
   it.each(answered)('still says what answers $id', ({ page, ...answer }) => {
-    expect(goneFrom(pages.get(page) ?? '', { page, ...answer })).toEqual([]);
+    expect(missingFrom(pages.get(page) ?? '', { page, ...answer })).toEqual([]);
   });
 });
 
@@ -73,11 +73,14 @@ describe('the check of a page', () => {
   const answer = { verdict: 'right', page: '/', words: ['up to ₹20 lakh:'] } as const;
 
   it('reads over links and bold words', () => {
-    expect(goneFrom('<main><p>up to <b>₹20 lakh</b>: no</p></main>', answer)).toEqual([]);
+    expect(missingFrom('<main><p>up to <b>₹20 lakh</b>: no</p></main>', answer)).toEqual([]);
   });
 
   it('notices another figure and a section that is gone', () => {
     const html = '<main id="fees"><p>up to ₹40 lakh: no</p></main>';
-    expect(goneFrom(html, { ...answer, anchor: 'limits' })).toEqual([...answer.words, '#limits']);
+    expect(missingFrom(html, { ...answer, anchor: 'limits' })).toEqual([
+      ...answer.words,
+      '#limits',
+    ]);
   });
 });

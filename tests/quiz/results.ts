@@ -39,7 +39,7 @@ export function levelOf({ answers: given, need }: FinderCheck, date: IsoDate): F
 }
 
 /** What an answer names that its page no longer has: words, or the section. */
-export function goneFrom(html: string, answer: PageAnswer): string[] {
+export function missingFrom(html: string, answer: PageAnswer): string[] {
   const text = sentences(shownText(html));
   const gone = answer.words.filter((words) => !text.includes(words));
   const { anchor } = answer;

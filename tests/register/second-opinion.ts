@@ -160,8 +160,8 @@ const sectionLimit = ({ state }: Business) =>
 function gstLimit(b: Business): number {
   const goodsAlone = b.supply === 'goods';
   // Clause (b): persons who make supplies of these goods, sellers as well as makers.
-  const leftOut = has(b, 'products', 'ice-cream', 'tobacco', 'bricks');
-  if (goodsAlone && !leftOut && !noFortyLakhStates.includes(b.state)) return 4_000_000;
+  const isExcluded = has(b, 'products', 'ice-cream', 'tobacco', 'bricks');
+  if (goodsAlone && !isExcluded && !noFortyLakhStates.includes(b.state)) return 4_000_000;
   return sectionLimit(b);
 }
 
@@ -187,10 +187,10 @@ function composition(b: Business): SecondLevel {
   if (has(b, 'reach', 'other-states') || exportsAnything(b)) return 'not-needed';
   // Notification 14/2019: makers of these goods, not resellers. Taken to hold for the scheme of services, too.
   const makesFor = isOneOf(b.kind, 'making', 'food-making');
-  const barredMaker =
+  const excludedMaker =
     (makesFor && has(b, 'products', 'ice-cream', 'tobacco', 'bricks')) ||
     (b.food === 'makes' && has(b, 'products', 'ice-cream'));
-  if (barredMaker) return 'not-needed';
+  if (excludedMaker) return 'not-needed';
   const limit = seventyFiveLakhStates.includes(b.state) ? 7_500_000 : 15_000_000;
   // Rule 7, row 2, with Schedule II, paragraph 6(b): meals are a service with the limit of goods.
   const cooks =

@@ -29,7 +29,7 @@ export async function rehearseNginx(place: Place): Promise<string> {
       database,
     );
     must(senders.trim() === '1', 'A forged address counts as another caller.');
-    const { sent, refused, repeated } = await killByTurns(proxy, servers, (port) =>
+    const { sent, refused, repeated } = await killInTurn(proxy, servers, (port) =>
       startProcess(databaseUrl, dataDir, settings, port),
     );
     const rows = (await place.cluster.sql('select id from leads', database)).split('\n');
@@ -71,7 +71,7 @@ const betweenKillsMs = 1500;
  * Kills one server after the other under load, and starts it again. Senders do what devices do: they send a lead
  * again, with its id, until it is acknowledged.
  */
-async function killByTurns(
+async function killInTurn(
   proxy: Proxy,
   servers: ServerProcess[],
   start: (port: number) => Promise<ServerProcess>,
@@ -114,11 +114,11 @@ async function killByTurns(
  * A lead is repeated at the other one; what would happen twice is not.
  */
 async function checkRepeats(place: Place, host: string): Promise<string> {
-  const dying = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
-  dying.listen(0, '127.0.0.1');
-  await once(dying, 'listening');
-  const dyingHost = `127.0.0.1:${(dying.address() as AddressInfo).port}`;
-  const proxy = await startProxy(place.folder, [dyingHost, host]);
+  const resetting = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
+  resetting.listen(0, '127.0.0.1');
+  await once(resetting, 'listening');
+  const resettingHost = `127.0.0.1:${(resetting.address() as AddressInfo).port}`;
+  const proxy = await startProxy(place.folder, [resettingHost, host]);
   const statuses = async (send: () => Promise<Answer>) => {
     const answers = new Set<string>();
     // nginx leaves a broken server alone for five seconds.
@@ -140,6 +140,6 @@ async function checkRepeats(place: Place, host: string): Promise<string> {
     return 'a sign-in request that was sent is not repeated';
   } finally {
     proxy.stop();
-    dying.close();
+    resetting.close();
   }
 }

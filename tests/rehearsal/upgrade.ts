@@ -49,12 +49,12 @@ export async function rehearseUpgrade(place: Place): Promise<string> {
       'select count(*) from supabase_migrations.schema_migrations',
     );
     must(applied === String(files.length), `${applied} of ${files.length} migrations are applied.`);
-    const kept = await rows(
+    const before = await rows(
       place,
       name,
       `select full_name from leads where id = '${lead.submissionId}'`,
     );
-    must(kept[0] === 'Before', 'The lead of the earlier release is gone.');
+    must(before[0] === 'Before', 'The lead of the earlier release is gone.');
     const announced = await rows(place, name, 'select count(*) from lead_announcements');
     must(announced[0] === '0', 'An old lead is announced.');
     must((await submitLead(server.url, sampleLead())).status === 201, 'A new lead is refused.');

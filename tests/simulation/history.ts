@@ -27,7 +27,7 @@ const users = ['user-a', 'user-b'] as const;
 const quietMs = 75 * minute;
 
 /** Nobody has asked it to wait: the longest back-off, and the longest timer of an open tab. */
-const promptMs = 12 * minute;
+const promptDeliveryMs = 12 * minute;
 
 /** Signing in sends what was never tried: at once, or past a frozen tab that has the lock. */
 const signInMs = 2 * minute;
@@ -274,7 +274,7 @@ class History {
   private async rest(): Promise<void> {
     const isOver = () => this.network.underWay === 0 && this.waiting().length === 0;
     await this.pass(2000);
-    await this.pass(promptMs, isOver);
+    await this.pass(promptDeliveryMs, isOver);
     // What a clock has dated that was set back since may wait its hour.
     if (!this.clockHasJumped) this.ledger.prompt(this.waiting());
     await this.pass(quietMs, isOver);

@@ -34,9 +34,9 @@ async function liveMany(runs: number, from: number): Promise<void> {
   const coverage = new Coverage();
   const began = performance.now();
   let events = 0;
-  const rate = (lived: number) => (lived / ((performance.now() - began) / 1000)).toFixed(1);
-  for (let lived = 0; lived < runs; lived++) {
-    const result = await liveHistory(programs, from + lived);
+  const rate = (run: number) => (run / ((performance.now() - began) / 1000)).toFixed(1);
+  for (let run = 0; run < runs; run++) {
+    const result = await liveHistory(programs, from + run);
     coverage.add(result.coverage);
     events += result.events;
     if (result.failure) {
@@ -44,8 +44,7 @@ async function liveMany(runs: number, from: number): Promise<void> {
       process.exitCode = 1;
       return;
     }
-    if ((lived + 1) % 1000 === 0)
-      console.log(`${lived + 1} histories, ${rate(lived + 1)} a second`);
+    if ((run + 1) % 1000 === 0) console.log(`${run + 1} histories, ${rate(run + 1)} a second`);
   }
   const last = from + runs - 1;
   console.log(

@@ -65,16 +65,16 @@ export class Network {
     return new Promise((resolve, reject) => {
       const { signal } = init;
       if (signal?.aborted) return reject(signal.reason as Error);
-      const giveUp = () => reject(signal?.reason as Error);
-      signal?.addEventListener('abort', giveUp);
+      const rejectOnAbort = () => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', rejectOnAbort);
       const fail = () =>
         scheduler.after(this.delay(), host, `${name} fails`, () => {
-          signal?.removeEventListener('abort', giveUp);
+          signal?.removeEventListener('abort', rejectOnAbort);
           reject(new TypeError('Failed to fetch'));
         });
       const answer = (reply: Reply, what: string) =>
         scheduler.after(this.delay(), host, `${name} is answered ${what}`, () => {
-          signal?.removeEventListener('abort', giveUp);
+          signal?.removeEventListener('abort', rejectOnAbort);
           resolve(asResponse(reply));
         });
       if (!this.online) return void fail();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Lives them until one breaks a promise, and gives the report of that one. */
-async function liveAll(seeds: Iterable<number>) {
+async function runAll(seeds: Iterable<number>) {
   for (const seed of seeds) {
     const result = await liveHistory(programs, seed);
     if (result.failure) return failureReport(result);
@@ -32,12 +32,12 @@ async function liveAll(seeds: Iterable<number>) {
 }
 
 it('the outbox meets its guarantees in the histories of fixed seeds', async () => {
-  expect(await liveAll(regressionSeeds)).toBe('no promise is broken');
+  expect(await runAll(regressionSeeds)).toBe('no promise is broken');
 }, 60_000);
 
 it(`the outbox keeps its promises in ${runs} histories from seed ${from} on`, async () => {
   const seeds = Array.from({ length: runs }, (_, at) => from + at);
-  expect(await liveAll(seeds)).toBe('no promise is broken');
+  expect(await runAll(seeds)).toBe('no promise is broken');
   console.info(`${runs} histories from seed ${from} on:\n${coverageTable(coverage)}`);
   if (runs >= enough) expect(coverage.missing).toEqual([]);
 }, 600_000);

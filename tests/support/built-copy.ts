@@ -17,9 +17,9 @@ export function buildCopy(
   scripts: readonly string[] = wholeBuild,
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'niyam-copy-'));
-  const leftOut = new Set(['node_modules', '.git', '.data', '.build', 'dist', 'test-results']);
+  const excluded = new Set(['node_modules', '.git', '.data', '.build', 'dist', 'test-results']);
   for (const name of readdirSync(root)) {
-    if (!leftOut.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+    if (!excluded.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const script of scripts) {

@@ -102,7 +102,7 @@ export async function startFactorServer(
   });
 
   /** Returns the backend's session, with the level in its token and the factors in its user. */
-  function giveOut<T extends Tokens>(tokens: T, aal: string): T {
+  function issueTokens<T extends Tokens>(tokens: T, aal: string): T {
     const { email } = tokens.user;
     const own = sessions.get(tokens.access_token)?.own ?? tokens.access_token;
     const [header, , signature] = own.split('.');
@@ -258,7 +258,7 @@ export async function startFactorServer(
     factor.status = 'verified';
     return verifySession(request, session.refresh).then((tokens) =>
       json(200, {
-        ...giveOut(tokens, 'aal2'),
+        ...issueTokens(tokens, 'aal2'),
         token_type: 'bearer',
         expires_in: 3600,
         expires_at: Math.round(Date.now() / 1000) + 3600,
@@ -289,7 +289,9 @@ export async function startFactorServer(
     if (/^\/auth\/v1\/(token|signup|verify)$/.test(pathname)) {
       const isRefresh = searchParams.get('grant_type') === 'refresh_token';
       return changed<Tokens>(request, (tokens) =>
-        tokens.access_token ? giveOut(tokens, isRefresh ? levelAfter(request) : 'aal1') : tokens,
+        tokens.access_token
+          ? issueTokens(tokens, isRefresh ? levelAfter(request) : 'aal1')
+          : tokens,
       );
     }
     const session = sessions.get(tokenOf(request));

@@ -4,7 +4,7 @@ import { createOutbox, type OutboxOptions } from '../../src/platform/offline/out
 import { postJson, type Sender } from '../../src/platform/offline/sender.ts';
 
 /** The network's effect on one request. */
-export type Trouble =
+export type ServerFault =
   | 'none'
   | 'reset'
   | 'answer-lost'
@@ -20,19 +20,19 @@ export type Trouble =
 export function startFakeServer() {
   const rows = new Map<string, unknown>();
   const requests: string[] = [];
-  let next: () => Trouble = () => 'none';
+  let next: () => ServerFault = () => 'none';
 
   const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {
     const body = JSON.parse(String(init?.body)) as { submissionId: string };
     const id = body.submissionId;
     requests.push(id);
-    const trouble = next();
-    if (trouble === 'reset') throw new TypeError('connection reset');
-    if (trouble === 'hangs') return hang(init?.signal ?? undefined);
-    if (trouble === 'captive-portal') return html('<h1>Welcome to the Wi-Fi</h1>');
-    if (trouble === 'redirect') return Response.redirect('https://portal.example/', 302);
-    if (typeof trouble === 'object') {
-      const { status, headers = {}, error } = trouble;
+    const fault = next();
+    if (fault === 'reset') throw new TypeError('connection reset');
+    if (fault === 'hangs') return untilAborted(init?.signal ?? undefined);
+    if (fault === 'captive-portal') return html('<h1>Welcome to the Wi-Fi</h1>');
+    if (fault === 'redirect') return Response.redirect('https://portal.example/', 302);
+    if (typeof fault === 'object') {
+      const { status, headers = {}, error } = fault;
       return error
         ? refusalOf(id, error, status, headers)
         : new Response('refused', { status, headers });
@@ -43,9 +43,9 @@ export function startFakeServer() {
       return refusalOf(id, error, 422);
     }
     rows.set(id, body);
-    if (trouble === 'answer-lost') throw new TypeError('connection reset');
-    if (trouble === 'cut-off') return json(`{"id":"${id}","rece`);
-    const isWrong = trouble === 'wrong-id';
+    if (fault === 'answer-lost') throw new TypeError('connection reset');
+    if (fault === 'cut-off') return json(`{"id":"${id}","rece`);
+    const isWrong = fault === 'wrong-id';
     const named = isWrong ? crypto.randomUUID() : id;
     return Response.json(
       { id: named, receipt: `N-${id.slice(0, 6)}` },
@@ -58,11 +58,11 @@ export function startFakeServer() {
     requests,
     fetch: answer as typeof fetch,
     /** Sets the faults of the next requests; the last of a list stays in effect. */
-    troubles(list: Trouble[] | (() => Trouble)) {
+    setFaults(list: ServerFault[] | (() => ServerFault)) {
       const queue = Array.isArray(list) ? [...list] : undefined;
       next = queue
         ? () => (queue.length > 1 ? queue.shift() : queue[0]) ?? 'none'
-        : (list as () => Trouble);
+        : (list as () => ServerFault);
     },
   };
 }
@@ -82,7 +82,7 @@ const html = (text: string) => new Response(text, { headers: { 'content-type': '
 const json = (text: string) =>
   new Response(text, { headers: { 'content-type': 'application/json' } });
 
-const hang = (signal: AbortSignal | undefined): Promise<Response> =>
+const untilAborted = (signal: AbortSignal | undefined): Promise<Response> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });

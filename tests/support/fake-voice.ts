@@ -14,7 +14,7 @@ export interface SpokenLog {
  * Adds voices to a page, because headless browsers have none: an Indian voice of the device, unless others are given.
  * Nothing is audible; `finishSentence` ends the current sentence. Call it before the page opens.
  */
-export async function giveVoices(
+export async function installVoices(
   page: Page,
   voices = [{ lang: 'en-IN', localService: true }],
 ): Promise<void> {

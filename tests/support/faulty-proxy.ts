@@ -102,7 +102,7 @@ function forward(
   port: number,
   fault: Fault,
 ): void {
-  const onward = httpRequest(
+  const upstream = httpRequest(
     {
       host: '127.0.0.1',
       port,
@@ -130,8 +130,8 @@ function forward(
       }
     },
   );
-  onward.on('error', () => incoming.socket.destroy());
-  incoming.pipe(onward);
+  upstream.on('error', () => incoming.socket.destroy());
+  incoming.pipe(upstream);
 }
 
 function pass(answer: IncomingMessage, outgoing: ServerResponse): void {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** The model's behaviour: a text, a status with its documented error body, or a malformed response. */
-export type ModelMood =
+export type ModelBehaviour =
   | { says: string }
   | { status: 400 | 403 | 404 | 429 | 500; retryAfter?: string }
   | 'no-candidates'
@@ -19,7 +19,7 @@ export interface ModelServer {
   readonly settings: Readonly<Record<string, string>>;
   /** The requests, in order. */
   readonly received: { headers: IncomingHttpHeaders; body: ModelBody }[];
-  mood: ModelMood;
+  behaviour: ModelBehaviour;
   /** The response delay in ms. */
   thinksFor: number;
   stop(): Promise<void>;
@@ -41,26 +41,26 @@ const statusNames = {
   500: 'INTERNAL',
 } as const;
 
-/** Starts a stand-in for the model that returns `[1]`-cited text until its mood changes. */
+/** Starts a stand-in for the model that returns `[1]`-cited text until its behaviour changes. */
 export async function startModel(): Promise<ModelServer> {
   const http = createServer((request, response) => {
     void text(request).then(async (body) => {
       model.received.push({ headers: request.headers, body: JSON.parse(body) as ModelBody });
       await new Promise((resolve) => setTimeout(resolve, model.thinksFor));
-      const { mood } = model;
+      const { behaviour } = model;
       response.setHeader('content-type', 'application/json');
-      if (mood === 'html') {
+      if (behaviour === 'html') {
         response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Sign in</h1>');
-      } else if (mood === 'cut-off') response.end('{"candidates":[{"con');
-      else if (mood === 'no-candidates') {
+      } else if (behaviour === 'cut-off') response.end('{"candidates":[{"con');
+      else if (behaviour === 'no-candidates') {
         response.end(JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } }));
-      } else if ('status' in mood) {
-        const { status, retryAfter } = mood;
+      } else if ('status' in behaviour) {
+        const { status, retryAfter } = behaviour;
         if (retryAfter) response.setHeader('retry-after', retryAfter);
         const error = { code: status, message: 'Refused.', status: statusNames[status] };
         response.writeHead(status).end(JSON.stringify({ error }));
       } else {
-        const content = { role: 'model', parts: [{ text: mood.says }] };
+        const content = { role: 'model', parts: [{ text: behaviour.says }] };
         response.end(JSON.stringify({ candidates: [{ content, finishReason: 'STOP', index: 0 }] }));
       }
     });
@@ -76,7 +76,7 @@ export async function startModel(): Promise<ModelServer> {
     settings: { ASSISTANT_URL: url, ASSISTANT_KEY: key },
     received: [],
     thinksFor: 0,
-    mood: { says: 'The model says so [1].' },
+    behaviour: { says: 'The model says so [1].' },
     async stop() {
       http.closeAllConnections();
       http.close();

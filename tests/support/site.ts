@@ -15,7 +15,7 @@ export interface Site {
   /** Returns every lead in the `leads` table. */
   leads(): Promise<LeadRecord[]>;
   /** Returns every e-mail that it sent, oldest first. */
-  letters(): Promise<string[]>;
+  emails(): Promise<string[]>;
   /** Kills the process: the address no longer responds. */
   stop(): Promise<void>;
   /** Restarts it at the same address with the same data. */
@@ -49,7 +49,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     async leads() {
       return readLeads(await findLeadsSource({ PORT: String(port), DATA_DIR: dataDir }));
     },
-    async letters() {
+    async emails() {
       const folder = join(dataDir, 'mail');
       const files = (await readdir(folder).catch((): string[] => [])).toSorted();
       return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

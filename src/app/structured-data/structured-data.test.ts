@@ -103,13 +103,13 @@ describe('the business (SEO-04)', () => {
 
 describe('the rating (SEO-04, SEO-06)', () => {
   const evidence = { record: 'List of reviews', asOn: '2026-11-23' } as const;
-  const proven = (claim: Claim): Claim => ({ ...claim, active: true, evidence });
+  const withEvidence = (claim: Claim): Claim => ({ ...claim, active: true, evidence });
   const { rating, reviews } = claims;
 
   it('is absent from the shipped site, because no record supports it', () => {
     expect(businessSchema(site)).not.toHaveProperty('aggregateRating');
-    expect(aggregateRating(proven(rating), reviews)).toBeUndefined();
-    expect(aggregateRating(rating, proven(reviews))).toBeUndefined();
+    expect(aggregateRating(withEvidence(rating), reviews)).toBeUndefined();
+    expect(aggregateRating(rating, withEvidence(reviews))).toBeUndefined();
   });
 
   it('is 4.8 from 50 on the business once the owner names the records', () => {
@@ -124,10 +124,10 @@ describe('the rating (SEO-04, SEO-06)', () => {
   });
 
   it('is absent when either claim is withdrawn', () => {
-    const withdrawn = (claim: Claim): Claim => ({ ...proven(claim), active: false });
-    expect(aggregateRating(proven(rating), proven(reviews))).toBeDefined();
-    expect(aggregateRating(withdrawn(rating), proven(reviews))).toBeUndefined();
-    expect(aggregateRating(proven(rating), withdrawn(reviews))).toBeUndefined();
+    const withdrawn = (claim: Claim): Claim => ({ ...withEvidence(claim), active: false });
+    expect(aggregateRating(withEvidence(rating), withEvidence(reviews))).toBeDefined();
+    expect(aggregateRating(withdrawn(rating), withEvidence(reviews))).toBeUndefined();
+    expect(aggregateRating(withEvidence(rating), withdrawn(reviews))).toBeUndefined();
   });
 });
 

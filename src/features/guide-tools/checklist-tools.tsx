@@ -32,7 +32,7 @@ export function ChecklistTools({ page, slot }: { page: PageDocument; slot: HTMLE
     <>
       <p role="status" className="entry-note">
         <strong>{texts.checklist.progress[kind](readyHere, papers.length)}</strong>{' '}
-        {persistence === 'saved' ? texts.checklist.kept[kind] : texts.checklist[persistence]}
+        {persistence === 'saved' ? texts.checklist.stored[kind] : texts.checklist[persistence]}
       </p>
       <div className="tool-choices">
         {canPrint() && (

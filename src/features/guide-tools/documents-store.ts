@@ -42,7 +42,7 @@ async function changeReady(change: (ready: readonly string[]) => readonly string
     documentsStore.setState({ persistence: persistenceNow() });
     if (!isSharedDevice()) announceSaved();
   } catch (error) {
-    console.info('A tick is not kept', error);
+    console.info('A tick is not saved', error);
     documentsStore.setState({ persistence: 'refused' });
   }
 }

@@ -45,7 +45,7 @@ async function change(work: (guides: readonly SavedGuide[]) => SavedGuide[]): Pr
     await savedGuides.change((saved) => work(guidesIn(saved)));
     await loadSavedGuides();
   } catch (error) {
-    console.info('The list of saved guides is not kept', error);
+    console.info('The list of saved guides is not saved', error);
     return 'refused';
   }
   tellWorker();

@@ -19,16 +19,16 @@ export function TextSizePanel() {
   const saved = useSyncExternalStore(neverChanges, readTextSize, () => 'normal' as const);
   const [chosen, setChosen] = useState<TextSize>();
   const size = chosen ?? saved;
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setIsSaved] = useState(true);
 
   function choose(next: TextSize) {
     setChosen(next);
     try {
       setTextSize(next);
-      setKept(true);
+      setIsSaved(true);
     } catch (error) {
-      console.info('The size of text is not kept', error);
-      setKept(false);
+      console.info('The size of text is not saved', error);
+      setIsSaved(false);
     }
   }
 
@@ -49,7 +49,7 @@ export function TextSizePanel() {
           </label>
         ))}
       </div>
-      {!isKept && <p role="status">{texts.notKept}</p>}
+      {!isSaved && <p role="status">{texts.notStored}</p>}
     </fieldset>
   );
 }

@@ -56,7 +56,7 @@ export function parseRecord(stored: string | null): InstallRecord {
   try {
     value = JSON.parse(stored);
   } catch (error) {
-    console.info('What was kept about installing cannot be read', error);
+    console.info('What was saved about installing cannot be read', error);
   }
   if (typeof value !== 'object' || value === null) return {};
   const { lastSeen, guide, useful, dismissedAt, installed, storageAsked } = value as Record<

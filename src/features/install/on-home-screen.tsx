@@ -36,7 +36,7 @@ function StorageWord() {
         if (current) setStorage(answer);
       },
       (error: unknown) => {
-        console.info('The browser does not say how long it keeps things', error);
+        console.info('The browser does not say how long it keeps data', error);
         if (current) setStorage('unknown');
       },
     );

@@ -16,6 +16,6 @@ export function changeRecord(change: (record: InstallRecord) => InstallRecord): 
   try {
     localStorage.setItem(storageKeys.install, JSON.stringify(change(readRecord())));
   } catch (error) {
-    console.info('Nothing about installing can be kept', error);
+    console.info('Nothing about installing can be saved', error);
   }
 }

@@ -54,7 +54,7 @@ export function watchInstall(): (path: string) => void {
     reading = setTimeout(() => {
       if (document.visibilityState !== 'visible') return;
       saveLastRead(path, Date.now()).catch((error: unknown) =>
-        console.info('The last guide is not kept', error),
+        console.info('The last guide is not saved', error),
       );
       if (template !== 'guide') return;
       changeRecord((record) => afterGuide(record, path));

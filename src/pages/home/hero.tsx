@@ -30,7 +30,7 @@ export function Hero({ content }: { content: HomeContent }) {
                   <ProseText text={content.heading} />
                 </h1>
                 {/* The app fills it (tools/ledger/read-home-aloud.tsx). */}
-                <div data-home="hear" />
+                <div data-home="read-aloud" />
               </div>
               <p className="hero-lead">
                 <ProseText text={content.lead} />

@@ -11,9 +11,9 @@ describe('how long a token is good for, on a phone whose clock is wrong', () => 
   test('a new token is good for an hour from now, whatever hour it is here', () => {
     assert(
       property(integer({ min: 0, max: 4e9 }), integer({ min: 0, max: 4e9 }), (now, end) => {
-        const kept = datedByThisClock(text('a', end), null, now * 1000);
-        expect(endOf(kept)).toBe(now + hour);
-        expect(readByThisClock(kept, now * 1000)).toBe(kept);
+        const dated = datedByThisClock(text('a', end), null, now * 1000);
+        expect(endOf(dated)).toBe(now + hour);
+        expect(readByThisClock(dated, now * 1000)).toBe(dated);
       }),
     );
   });

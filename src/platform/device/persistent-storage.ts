@@ -1,10 +1,11 @@
 /**
- * The browser's promise about the data of this site: `kept` until the visitor removes it,
+ * The browser's promise about the data of this site: `persistent` until the visitor removes it,
  * `while-there-is-room`, or `unknown`.
  */
-export type StorageAnswer = 'kept' | 'while-there-is-room' | 'unknown';
+export type StorageAnswer = 'persistent' | 'while-there-is-room' | 'unknown';
 
-const answer = (kept: boolean): StorageAnswer => (kept ? 'kept' : 'while-there-is-room');
+const answer = (isPersistent: boolean): StorageAnswer =>
+  isPersistent ? 'persistent' : 'while-there-is-room';
 
 /** Returns the current promise without asking for another. Rejects where the browser denies storage. */
 export async function storageAnswer(): Promise<StorageAnswer> {

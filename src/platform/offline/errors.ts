@@ -7,7 +7,7 @@ export class StorageRefusedError extends Error {
     /** Why sending the item directly failed too, if that was tried. */
     readonly sendError?: SendError,
   ) {
-    super('The phone did not keep the item', { cause });
+    super('The phone did not save the item', { cause });
     this.name = 'StorageRefusedError';
   }
 }

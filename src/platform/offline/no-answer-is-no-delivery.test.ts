@@ -3,12 +3,12 @@ import {
   newClock,
   newOutbox,
   startFakeServer,
-  type Trouble,
+  type ServerFault,
 } from '../../../tests/support/fake-server.ts';
 
 const hour = 3_600_000;
 
-it.each<[string, Trouble]>([
+it.each<[string, ServerFault]>([
   ['the connection is reset before the commit', 'reset'],
   ['the answer is lost after the commit', 'answer-lost'],
   ['a captive portal answers 200 with its page', 'captive-portal'],
@@ -22,7 +22,7 @@ it.each<[string, Trouble]>([
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
-  server.troubles([trouble, 'none']);
+  server.setFaults([trouble, 'none']);
   const { id } = await enqueue();
 
   await outbox.drain();
@@ -42,7 +42,7 @@ it('a line that never replies is given up and tried again', async () => {
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue, item } = newOutbox(server, { now: clock.now, timeoutMs: 20 });
-  server.troubles(['hangs', 'none']);
+  server.setFaults(['hangs', 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   expect(await item(id)).toMatchObject({ state: 'queued', lastError: { code: 'network' } });
@@ -55,7 +55,7 @@ it('the outbox respects Retry-After: no request comes early', async () => {
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue } = newOutbox(server, { now: clock.now });
-  server.troubles([{ status: 429, headers: { 'retry-after': '600' } }, 'none']);
+  server.setFaults([{ status: 429, headers: { 'retry-after': '600' } }, 'none']);
   await enqueue();
   const { nextAt } = await outbox.drain();
   expect(nextAt).toBe(clock.now() + 600_000);
@@ -100,7 +100,7 @@ it('items go as soon as the network returns; those that the server delayed still
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
-  server.troubles(['reset', { status: 503, headers: { 'retry-after': '600' } }, 'none']);
+  server.setFaults(['reset', { status: 503, headers: { 'retry-after': '600' } }, 'none']);
   const unreached = await enqueue();
   clock.pass(1);
   const asked = await enqueue();

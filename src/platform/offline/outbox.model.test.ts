@@ -5,7 +5,7 @@ import {
   newDb,
   newOutbox,
   startFakeServer,
-  type Trouble,
+  type ServerFault,
 } from '../../../tests/support/fake-server.ts';
 import type { OutboxItem } from './db.ts';
 
@@ -21,12 +21,12 @@ type Step =
   | { do: 'enqueue' }
   | { do: 'drain'; tab: 0 | 1 }
   | { do: 'both-drain' }
-  | { do: 'trouble'; trouble: Trouble }
+  | { do: 'fault'; fault: ServerFault }
   | { do: 'cancel' | 'restore' | 'edit' | 'retry'; pick: number }
   | { do: 'crash-mid-send'; pick: number; committed: boolean }
   | { do: 'time'; ms: number };
 
-const trouble = fc.constantFrom<Trouble>(
+const fault = fc.constantFrom<ServerFault>(
   'none',
   'reset',
   'answer-lost',
@@ -54,7 +54,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'both-drain' }) },
-  { weight: 4, arbitrary: trouble.map((kind): Step => ({ do: 'trouble', trouble: kind })) },
+  { weight: 4, arbitrary: fault.map((kind): Step => ({ do: 'fault', fault: kind })) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -91,7 +91,7 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
       const nth = (index: number) => accepted[index % Math.max(1, accepted.length)];
 
       for (const now of steps) await take(now);
-      await comeToRest();
+      await settle();
       await check();
       await db.delete();
 
@@ -106,8 +106,8 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
           case 'both-drain':
             await Promise.all(tabs.map(({ outbox }) => outbox.drain()));
             break;
-          case 'trouble':
-            server.troubles([now.trouble]);
+          case 'fault':
+            server.setFaults([now.fault]);
             break;
           case 'time':
             clock.pass(now.ms);
@@ -149,8 +149,8 @@ it(`fault 35: keeps its promises through ${runs} random lives`, async () => {
       }
 
       /** Restores the network and lets time pass, until every item that can be sent is sent. */
-      async function comeToRest(): Promise<void> {
-        server.troubles(['none']);
+      async function settle(): Promise<void> {
+        server.setFaults(['none']);
         for (let round = 0; round < 4; round++) {
           clock.pass(61 * 60_000);
           await first.outbox.drain();

@@ -6,7 +6,7 @@ const refusal = { status: 422, error: { code: 'id-reused', message: 'Another bod
 it('a poisoned item at the head needs the person; those behind it go on', async () => {
   const server = startFakeServer();
   const { outbox, enqueue, item } = newOutbox(server);
-  server.troubles([refusal, 'none']);
+  server.setFaults([refusal, 'none']);
   const poisoned = await enqueue();
   const second = await enqueue();
   const third = await enqueue();
@@ -24,7 +24,7 @@ const expired = { status: 401, error: { code: 'session-expired', message: 'Sign 
 it('fault 19: an expired session holds its owner’s item until somebody asks for it again', async () => {
   const server = startFakeServer();
   const { outbox, enqueue, item } = newOutbox(server, { ownerId: () => 'asha' });
-  server.troubles([expired, 'none']);
+  server.setFaults([expired, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.drain();
@@ -40,7 +40,7 @@ it('fault 19: an anonymous item is retried after any 401', async () => {
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
-  server.troubles([expired, { status: 401 }, 'none']);
+  server.setFaults([expired, { status: 401 }, 'none']);
   const { id } = await enqueue();
   for (let attempt = 0; attempt < 2; attempt++) {
     await outbox.drain();
@@ -71,7 +71,7 @@ it('fault 36: an item that an earlier version stopped for an unproven 401 or 403
 it('fault 36: an item that our server refused still needs its owner at the next start', async () => {
   const server = startFakeServer();
   const { outbox, enqueue, item } = newOutbox(server);
-  server.troubles([refusal]);
+  server.setFaults([refusal]);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.recoverStranded();
@@ -99,18 +99,18 @@ it('an item taken back before it was sent is never sent; after ten seconds it is
 it('an item taken back while the one before it is on its way is never sent (OUTBOX-06)', async () => {
   const server = startFakeServer();
   const clock = newClock();
-  let takeBack = async () => {};
+  let cancelItem = async () => {};
   const { outbox, enqueue } = newOutbox(server, {
     now: clock.now,
     fetch: async (...asked) => {
-      await takeBack();
+      await cancelItem();
       return server.fetch(...asked);
     },
   });
   const first = await enqueue();
   clock.pass(1);
   const second = await enqueue();
-  takeBack = async () => void (await outbox.cancel(second.id));
+  cancelItem = async () => void (await outbox.cancel(second.id));
   await outbox.drain();
   expect(server.requests).toEqual([first.id]);
 });
@@ -128,7 +128,7 @@ it('a deleted item can be restored within ten seconds, and is sent', async () =>
 it('an edited item is sent with its new text under its old id', async () => {
   const server = startFakeServer();
   const { outbox, enqueue, item } = newOutbox(server);
-  server.troubles([refusal, 'none']);
+  server.setFaults([refusal, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   const payload = { submissionId: id, notes: 'better' };
@@ -207,7 +207,7 @@ it('"send now" does not hurry what the server has asked to wait, and hurries the
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
-  server.troubles([{ status: 429, headers: { 'retry-after': '120' } }, { status: 500 }, 'none']);
+  server.setFaults([{ status: 429, headers: { 'retry-after': '120' } }, { status: 500 }, 'none']);
   const asked = await enqueue();
   clock.pass(1);
   const failed = await enqueue();
@@ -223,7 +223,7 @@ it('"send now" does not hurry what the server has asked to wait, and hurries the
 it('"send now" leaves alone what a person must see to', async () => {
   const server = startFakeServer();
   const { outbox, enqueue, item } = newOutbox(server);
-  server.troubles([refusal, 'none']);
+  server.setFaults([refusal, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   await outbox.sendNow();
@@ -236,7 +236,7 @@ it('a refused item that is not corrected for 30 days is deleted (OUTBOX-07)', as
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue } = newOutbox(server, { now: clock.now });
-  server.troubles([refusal]);
+  server.setFaults([refusal]);
   await enqueue();
   await outbox.drain();
   clock.pass(29 * 24 * 3_600_000);
@@ -251,7 +251,7 @@ it('a refused item saves the names of its refused fields', async () => {
   const server = startFakeServer();
   const { outbox, enqueue, item } = newOutbox(server);
   const error = { code: 'invalid', message: 'For programs', fields: { phone: 'For programs' } };
-  server.troubles([{ status: 400, error }]);
+  server.setFaults([{ status: 400, error }]);
   const { id } = await enqueue();
   await outbox.drain();
   expect((await item(id)).lastError).toMatchObject({ code: 'invalid', fields: ['phone'] });

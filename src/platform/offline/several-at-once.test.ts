@@ -62,7 +62,7 @@ it('a tab that gets the lock knows that the last holder is gone, and takes over 
 it('one drain tries an item once, however short the wait it is given', async () => {
   const server = startFakeServer();
   const { outbox, enqueue } = newOutbox(server, { random: () => 0 });
-  server.troubles(['reset']);
+  server.setFaults(['reset']);
   await enqueue();
   await outbox.drain();
   expect(server.requests).toHaveLength(1);
@@ -73,7 +73,7 @@ it('a tab that lost the lease no longer changes the item', async () => {
   const clock = newClock();
   const { outbox, db, enqueue, item } = newOutbox(server, { now: clock.now });
   const { id } = await enqueue();
-  server.troubles(() => {
+  server.setFaults(() => {
     // During the request another sender leases the item and delivers it.
     void db.outbox.update(id, { state: 'delivered', leaseOwner: null, receipt: 'theirs' });
     return { status: 500 };
@@ -85,10 +85,10 @@ it('a tab that lost the lease no longer changes the item', async () => {
 it('fault 13: another tab sends the items of a frozen tab that holds the lock', async () => {
   const server = startFakeServer();
   const clock = newClock();
-  const heldForEver = {
+  const neverReleased = {
     request: (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null),
   } as unknown as LockManager;
-  const { outbox, enqueue } = newOutbox(server, { now: clock.now, locks: heldForEver });
+  const { outbox, enqueue } = newOutbox(server, { now: clock.now, locks: neverReleased });
   await enqueue();
   const first = await outbox.drain();
   expect(server.requests).toEqual([]);

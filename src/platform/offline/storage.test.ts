@@ -60,7 +60,7 @@ it('delivered items are deleted after 30 days, waiting items are not', async () 
   const { enqueue, outbox } = newOutbox(server, { now: clock.now });
   const sent = await enqueue();
   await outbox.drain();
-  server.troubles(['reset']);
+  server.setFaults(['reset']);
   const waiting = await enqueue();
   await outbox.drain();
   clock.pass(29 * 24 * 3_600_000);

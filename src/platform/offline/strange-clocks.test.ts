@@ -7,7 +7,7 @@ it.each([tenYears, -tenYears])('a clock that jumps by %s ms starves nothing', as
   const server = startFakeServer();
   const clock = newClock();
   const { outbox, enqueue, item } = newOutbox(server, { now: clock.now });
-  server.troubles([{ status: 500 }, 'none']);
+  server.setFaults([{ status: 500 }, 'none']);
   const { id } = await enqueue();
   await outbox.drain();
   clock.pass(jump);

@@ -40,7 +40,7 @@ export async function submit(
     item = await outbox.enqueue(fresh);
     onSaved();
   } catch (error) {
-    console.error('The phone did not keep the item; it is sent without', error);
+    console.error('The phone did not save the item; it is sent without', error);
     return submitUnqueued(sender, fresh, error);
   }
   return follow(outbox, item);

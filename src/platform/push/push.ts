@@ -43,7 +43,7 @@ export interface PushAnswer {
    * `not-kept`: storage is full or denied. `not-told`: reminders are on, but the server does not know yet.
    * `refused`: the server does not send to this browser's push service.
    */
-  problem?: 'no-network' | 'no-push-service' | 'not-kept' | 'not-told' | 'refused';
+  problem?: 'no-network' | 'no-push-service' | 'not-stored' | 'not-told' | 'refused';
 }
 
 /** Returns the calendar date in India. */
@@ -117,9 +117,9 @@ export async function startReminders(
   try {
     await savePush(saved);
   } catch (error) {
-    console.info('The phone does not keep the reminders', error);
+    console.info('The phone does not save the reminders', error);
     await release(subscription);
-    return { state: 'off', problem: 'not-kept' };
+    return { state: 'off', problem: 'not-stored' };
   }
   saveSetting(storageKeys.reminders, 'on');
   return sendSaved(subscription, saved);
@@ -141,8 +141,8 @@ export async function updateReminders(
     const subscription = await present();
     return subscription ? await sendSaved(subscription, saved) : { state, problem: 'not-told' };
   } catch (error) {
-    console.info('The phone does not keep the reminders', error);
-    return { state, problem: 'not-kept' };
+    console.info('The phone does not save the reminders', error);
+    return { state, problem: 'not-stored' };
   }
 }
 

@@ -25,7 +25,7 @@ const maker = (): RecognitionMaker | undefined => {
 export const canDictate = (): boolean => maker() !== undefined;
 
 /** Result of listening: a text, nothing, or a denied microphone. */
-export type Dictated = { is: 'heard'; text: string } | { is: 'nothing' | 'refused' };
+export type Dictated = { is: 'text'; text: string } | { is: 'nothing' | 'refused' };
 
 /**
  * Listens to one sentence in a language (`en-IN`) and calls `tell` once with the result. The browser may send
@@ -48,7 +48,7 @@ export function dictate(language: string, tell: (dictated: Dictated) => void): (
   recognition.addEventListener('result', (event) => {
     const { results } = event as RecognitionResult;
     const text = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
-    answerOnce(text.trim() ? { is: 'heard', text: text.trim() } : { is: 'nothing' });
+    answerOnce(text.trim() ? { is: 'text', text: text.trim() } : { is: 'nothing' });
   });
   recognition.addEventListener('error', (event) => {
     const { error } = event as RecognitionError;

@@ -8,17 +8,17 @@ interface ElementsAloud extends ReadingAloud {
 }
 
 /**
- * Reads elements aloud, such as a question and its answers. The element that is being read has `data-heard`, so that
- * those who cannot read press what they have just heard (ANSW-06).
+ * Reads elements aloud, such as a question and its answers. The element that is being read has `data-being-read`, so
+ * that visitors who cannot read press what they have just heard (ANSW-06).
  */
 export function useElementsAloud({ tag, amounts, onFailed }: AloudTexts): ElementsAloud {
   const aloud = useReadingAloud(tag);
   return {
     ...aloud,
     read(elements) {
-      const mark = (heard?: HTMLElement) => {
-        for (const each of elements) each.toggleAttribute('data-heard', each === heard);
-        heard?.scrollIntoView({ block: 'nearest' });
+      const mark = (element?: HTMLElement) => {
+        for (const each of elements) each.toggleAttribute('data-being-read', each === element);
+        element?.scrollIntoView({ block: 'nearest' });
       };
       aloud.start(
         elements.map(({ innerText }) => ({

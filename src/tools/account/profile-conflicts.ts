@@ -34,7 +34,7 @@ export async function loadConflicts(userId: string): Promise<void> {
     const saved = await readValue<SavedConflicts>(name);
     if (saved?.userId === userId) store.setState({ conflicts: saved.conflicts });
   } catch (error) {
-    console.info('Nothing is kept of conflicts', error);
+    console.info('Nothing is saved of conflicts', error);
   }
 }
 
@@ -53,7 +53,7 @@ export async function forgetConflicts(): Promise<void> {
   try {
     await removeValue(name);
   } catch (error) {
-    console.info('Nothing was kept of conflicts', error);
+    console.info('Nothing was saved of conflicts', error);
   }
 }
 
@@ -67,6 +67,6 @@ async function change(
       conflicts: work(saved?.userId === userId ? saved.conflicts : []),
     }));
   } catch (error) {
-    console.info('What was met is shown, and not kept', error);
+    console.info('What was met is shown, and not saved', error);
   }
 }

@@ -13,7 +13,7 @@ interface Draft {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const report = (error: unknown) => console.info('What is typed is not kept', error);
+const report = (error: unknown) => console.info('What is typed is not saved', error);
 
 /**
  * Saves unsent changes to the profile's form, and restores them after a crash or a reload (ERR-13). `shown`

@@ -53,7 +53,7 @@ export function ProfilePart() {
     }
     siteToasts.show(
       submitted.outcome === 'delivered'
-        ? { title: texts.mine.profileKept, variant: 'success' }
+        ? { title: texts.mine.profileStored, variant: 'success' }
         : { title: own.onPhone, description: own.goesLater, variant: 'info' },
     );
   }

@@ -33,7 +33,7 @@ export function watchRefresh(auth: RefreshingAuth, onGone: () => void): () => vo
     'visibilitychange',
     () =>
       void lookAgain().catch((error: unknown) =>
-        console.error('The kept session cannot be looked at', error),
+        console.error('The saved session cannot be looked at', error),
       ),
     { signal: over.signal },
   );

@@ -35,20 +35,20 @@ vi.mock('../../platform/backend/session-storage.ts', () => ({
   sessionStorage: phone,
 }));
 
-let tell: (event: AuthChangeEvent, session: Session | null) => void;
+let emitAuthEvent: (event: AuthChangeEvent, session: Session | null) => void;
 type Answer = Promise<{ error: (Error & { code?: string }) | null }>;
 const signOutCall = vi.fn<(options: object) => Answer>();
 const endCall = vi.fn<(token: string, scope: string) => Answer>();
 /** The saved session that the client finds. */
-let kept: Session | null;
+let savedSession: Session | null;
 const client = {
   auth: {
-    onAuthStateChange: (callback: typeof tell) => {
-      tell = callback;
+    onAuthStateChange: (callback: typeof emitAuthEvent) => {
+      emitAuthEvent = callback;
     },
     signOut: signOutCall,
     admin: { signOut: endCall },
-    getSession: () => Promise.resolve({ data: { session: kept }, error: null }),
+    getSession: () => Promise.resolve({ data: { session: savedSession }, error: null }),
   },
 };
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  kept = null;
+  savedSession = null;
   authStore.setState(fresh);
   identity.readIdentity.mockResolvedValue(undefined);
   profiles.fetchProfile.mockResolvedValue(profile);
@@ -113,10 +113,10 @@ describe('loading (AUTH-05, AUTH-06)', () => {
 });
 
 test('a session that the server has not confirmed yet is found at the start', async () => {
-  kept = sessionWith('aal1', 'verified');
+  savedSession = sessionWith('aal1', 'verified');
   const { restoreSession, state } = await account();
   await restoreSession();
-  expect(state()).toMatchObject({ user: { id: 'a' }, session: kept, loading: false });
+  expect(state()).toMatchObject({ user: { id: 'a' }, session: savedSession, loading: false });
 });
 
 describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
@@ -125,7 +125,7 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
     async (event) => {
       const { followSession, state } = await account();
       await followSession();
-      tell(event, sessionWith('aal1'));
+      emitAuthEvent(event, sessionWith('aal1'));
       expect(state()).toMatchObject({ user: { id: 'a' }, loading: false });
       expect(profiles.fetchProfile).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(0);
@@ -142,10 +142,10 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
   test('no session at the start fetches no profile, and signs nobody out', async () => {
     const { followSession, state } = await account();
     await followSession();
-    tell('SIGNED_IN', sessionWith('aal1'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
     await vi.advanceTimersByTimeAsync(0);
     profiles.fetchProfile.mockClear();
-    tell('INITIAL_SESSION', null);
+    emitAuthEvent('INITIAL_SESSION', null);
     await vi.advanceTimersByTimeAsync(0);
     expect(profiles.fetchProfile).not.toHaveBeenCalled();
     expect(state().user).not.toBeNull();
@@ -154,9 +154,9 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
   test('SIGNED_OUT clears user, profile and session, and their copies on the phone', async () => {
     const { followSession, state } = await account();
     await followSession();
-    tell('SIGNED_IN', sessionWith('aal1'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
     await vi.advanceTimersByTimeAsync(0);
-    tell('SIGNED_OUT', null);
+    emitAuthEvent('SIGNED_OUT', null);
     expect(state()).toEqual({ ...fresh, loading: false });
     expect(identity.forgetIdentity).toHaveBeenCalledOnce();
   });
@@ -164,10 +164,10 @@ describe('what the client says (AUTH-07, AUTH-08, AUTH-09)', () => {
   test('while the second step is missing no profile is asked for', async () => {
     const { followSession } = await account();
     await followSession();
-    tell('SIGNED_IN', sessionWith('aal1', 'verified'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1', 'verified'));
     await vi.advanceTimersByTimeAsync(0);
     expect(profiles.fetchProfile).not.toHaveBeenCalled();
-    tell('MFA_CHALLENGE_VERIFIED', sessionWith('aal2', 'verified'));
+    emitAuthEvent('MFA_CHALLENGE_VERIFIED', sessionWith('aal2', 'verified'));
     await vi.advanceTimersByTimeAsync(0);
     expect(profiles.fetchProfile).toHaveBeenCalledOnce();
   });
@@ -178,7 +178,7 @@ test('a profile that cannot be read is no confirmation, and can be asked for aga
   profiles.fetchProfile.mockResolvedValue(undefined);
   const { restoreSession, readProfileAgain, state } = await account();
   await restoreSession();
-  tell('INITIAL_SESSION', sessionWith('aal1'));
+  emitAuthEvent('INITIAL_SESSION', sessionWith('aal1'));
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ profile: null, unanswered: true, confirmedAt: 7 });
   profiles.fetchProfile.mockResolvedValue(profile);
@@ -191,12 +191,12 @@ test('answers at sign-up are saved until the server has them, and overwrite noth
   profiles.updateProfile.mockResolvedValueOnce({ profile: null, error: { message: 'no network' } });
   const { followSession, state } = await account();
   await followSession();
-  tell('SIGNED_IN', sessionWith('aal1'));
+  emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
   await vi.advanceTimersByTimeAsync(0);
   expect(pending.dropPendingProfile).not.toHaveBeenCalled();
   const updated = { ...profile, city: 'Warangal' };
   profiles.updateProfile.mockResolvedValueOnce({ profile: updated, error: null });
-  tell('TOKEN_REFRESHED', sessionWith('aal1'));
+  emitAuthEvent('TOKEN_REFRESHED', sessionWith('aal1'));
   await vi.advanceTimersByTimeAsync(0);
   expect(profiles.updateProfile.mock.lastCall?.at(2)).toEqual({ city: 'Warangal' });
   expect(pending.dropPendingProfile).toHaveBeenCalledOnce();
@@ -206,10 +206,10 @@ test('answers at sign-up are saved until the server has them, and overwrite noth
 test('somebody else who signs in without a sign-out finds nothing of the person before', async () => {
   const { followSession, state } = await account();
   await followSession();
-  tell('SIGNED_IN', sessionWith('aal1'));
+  emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
   await vi.advanceTimersByTimeAsync(0);
   profiles.fetchProfile.mockResolvedValue(undefined);
-  tell('SIGNED_IN', sessionWith('aal1', undefined, 'b'));
+  emitAuthEvent('SIGNED_IN', sessionWith('aal1', undefined, 'b'));
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ user: { id: 'b' }, profile: null });
   expect(identity.saveIdentity.mock.lastCall).toMatchObject([{ user: { id: 'b' }, profile: null }]);
@@ -218,12 +218,15 @@ test('somebody else who signs in without a sign-out finds nothing of the person 
 describe('conversations with the assistant', () => {
   test.each<[string, (signOut: () => Promise<boolean>) => unknown]>([
     ['signs out', (signOut) => signOut()],
-    ['is signed out by the server', () => tell('SIGNED_OUT', null)],
-    ['gives way to another person', () => tell('SIGNED_IN', sessionWith('aal1', undefined, 'b'))],
+    ['is signed out by the server', () => emitAuthEvent('SIGNED_OUT', null)],
+    [
+      'gives way to another person',
+      () => emitAuthEvent('SIGNED_IN', sessionWith('aal1', undefined, 'b')),
+    ],
   ])('go when the person %s', async (_, leave) => {
     const { followSession, signOut } = await account();
     await followSession();
-    tell('SIGNED_IN', sessionWith('aal1'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
     expect(assistant.forgetConversations).not.toHaveBeenCalled();
     await leave(signOut);
     expect(assistant.forgetConversations).toHaveBeenCalled();
@@ -232,7 +235,7 @@ describe('conversations with the assistant', () => {
   test('stay where nobody was signed in', async () => {
     const { followSession } = await account();
     await followSession();
-    tell('SIGNED_OUT', null);
+    emitAuthEvent('SIGNED_OUT', null);
     expect(assistant.forgetConversations).not.toHaveBeenCalled();
   });
 
@@ -240,7 +243,7 @@ describe('conversations with the assistant', () => {
     assistant.forgetConversations.mockReturnValue(new Promise(() => undefined));
     const { followSession, signOut, state } = await account();
     await followSession();
-    tell('SIGNED_IN', sessionWith('aal1'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
     const leaving = signOut();
     await vi.advanceTimersByTimeAsync(1000);
     await leaving;
@@ -249,17 +252,17 @@ describe('conversations with the assistant', () => {
 });
 
 test('a phone that was cleared, or signed out in another tab, shows no user (TRUST-04, AUTH-09)', async () => {
-  const heard: ((event: { key: string | null }) => void)[] = [];
-  vi.stubGlobal('addEventListener', (type: string, listener: (typeof heard)[number]) => {
-    if (type === 'storage') heard.push(listener);
+  const listeners: ((event: { key: string | null }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (type: string, listener: (typeof listeners)[number]) => {
+    if (type === 'storage') listeners.push(listener);
   });
   const { followSession, state } = await account();
   await followSession();
-  tell('SIGNED_IN', sessionWith('aal1'));
+  emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
   await vi.advanceTimersByTimeAsync(0);
-  for (const hear of heard) hear({ key: 'niyam.consent' });
+  for (const notify of listeners) notify({ key: 'niyam.consent' });
   expect(state().user).not.toBeNull();
-  for (const hear of heard) hear({ key: null });
+  for (const notify of listeners) notify({ key: null });
   expect(state()).toEqual({ ...nobody, loading: false });
   expect(phone.removeItem).toHaveBeenCalledWith('auth-session');
 });
@@ -268,7 +271,7 @@ describe('signing out (AUTH-04, AUTH-09)', () => {
   async function signedIn() {
     const one = await account();
     await one.followSession();
-    tell('SIGNED_IN', sessionWith('aal1'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
     await vi.advanceTimersByTimeAsync(0);
     return one;
   }
@@ -300,7 +303,7 @@ describe('signing out (AUTH-04, AUTH-09)', () => {
     expect(endCall.mock.lastCall?.at(1)).toBe('global');
     expect(state()).toEqual({ ...nobody, loading: false });
     endCall.mockResolvedValue({ error: Object.assign(new Error(), { code: 'session_not_found' }) });
-    tell('SIGNED_IN', sessionWith('aal1'));
+    emitAuthEvent('SIGNED_IN', sessionWith('aal1'));
     expect(await signOut('global')).toBe(true);
   });
 

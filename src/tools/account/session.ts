@@ -86,7 +86,7 @@ function restoreWhenReachable(): void {
  * from 90 s before they end) and rests while the page is hidden or there is no network (refresh-clock.ts).
  */
 export function followSession(): Promise<SupabaseClient> {
-  hearOfSignOut();
+  followSignOut();
   followed ??= loadClient().then(
     (client) => {
       askAgainWhenSeen(client);
@@ -243,7 +243,7 @@ async function endSessions(
 let listens = false;
 
 /** Follows a sign-out in another tab, and the removal of all data (TRUST-04). */
-function hearOfSignOut(): void {
+function followSignOut(): void {
   if (listens) return;
   listens = true;
   addEventListener('storage', ({ key }) => {

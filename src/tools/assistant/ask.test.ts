@@ -27,7 +27,7 @@ vi.mock('./device-answer.ts', () => phone);
 const context = { locale: 'en', texts: en } as const;
 const fetched = vi.fn<typeof fetch>();
 /** Event target in place of the window, which Node does not have. */
-let heard: EventTarget;
+let storageEvents: EventTarget;
 let outbox: Outbox;
 let savesNothing = false;
 /** Runs while the outbox opens. */
@@ -80,12 +80,12 @@ const refuses = (code: string, status: number) => async (_: unknown, init?: Requ
 
 const noNetwork = async () => Promise.reject(new TypeError('Failed to fetch'));
 const yes = answersWith({ status: 'answered', answer: 'Yes [1].', cited: [1] });
-const kept = async () => (await outbox.list()).map(({ id }) => id);
+const queuedIds = async () => (await outbox.list()).map(({ id }) => id);
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
-  heard = new EventTarget();
-  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
+  storageEvents = new EventTarget();
+  vi.stubGlobal('addEventListener', storageEvents.addEventListener.bind(storageEvents));
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'info').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -219,7 +219,7 @@ test('what had waited is answered once, however often the outbox tells of it, an
   collectAnswers(en);
   fetched.mockImplementation(yes);
   await drain();
-  await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  await vi.waitFor(async () => expect(await queuedIds()).toEqual([]));
   expect(said()).toEqual(['phone: Found.', 'model: Yes [1].']);
   expect(state()).toEqual(['done']);
 });
@@ -235,7 +235,7 @@ test('a question that waits once more is answered too, and each failure is said'
   ] as const) {
     fetched.mockImplementation(refuses(code, 400));
     await drain();
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await vi.waitFor(async () => expect(await queuedIds()).toEqual([]));
     expect(said().at(-1)).toContain(words);
     fetched.mockImplementation(noNetwork);
     await askAgain(messages()[0]?.id ?? '', context);
@@ -262,7 +262,7 @@ test('a tab that has not heard of another’s question yet does not throw its an
   await outbox.drain();
   first.collectAnswers(en);
   first.show(await outbox.list());
-  await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  await vi.waitFor(async () => expect(await queuedIds()).toEqual([]));
   expect(first.said()).toEqual(['phone: Found.', 'model: Yes [1].']);
 });
 
@@ -290,7 +290,7 @@ test('when no question may leave the phone any more, none that waits does (CHAT-
   });
   await ask('And I?', context);
   await withdrawQuestions();
-  expect(await kept()).toEqual([]);
+  expect(await queuedIds()).toEqual([]);
   expect(state()).toEqual(['withdrawn', 'done']);
 });
 
@@ -299,7 +299,7 @@ test('a question does not wait when that is forbidden while the outbox is opened
   const { ask, store, said, state } = await start();
   whileOpening = () => store.choose({ online: false });
   await ask('Do I?', context);
-  expect(await kept()).toEqual([]);
+  expect(await queuedIds()).toEqual([]);
   expect(said()).toEqual(['phone: Found.']);
   expect(state()).toEqual(['done']);
 });
@@ -311,16 +311,16 @@ test('a question that is deleted while it is being asked does not wait (CHAT-29)
     throw new TypeError('Failed to fetch');
   });
   await ask('Do I?', context);
-  expect(await kept()).toEqual([]);
+  expect(await queuedIds()).toEqual([]);
 });
 
 test('when the phone is cleared or becomes a shared one, the screen forgets as well (CHAT-29)', async () => {
   fetched.mockImplementation(yes);
   const { ask, messages } = await start();
   await ask('Do I?', context);
-  heard.dispatchEvent(Object.assign(new Event('storage'), { key: 'niyam.other' }));
+  storageEvents.dispatchEvent(Object.assign(new Event('storage'), { key: 'niyam.other' }));
   expect(messages()).toHaveLength(2);
-  heard.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  storageEvents.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   expect(messages()).toEqual([]);
 });
 
@@ -339,7 +339,7 @@ test('after somebody signs out no question of theirs is on the screen, stored or
   await forgetConversations();
   await vi.waitFor(() => expect(messages()).toEqual([]));
   expect(store.assistantStore.getState()).toMatchObject({ conversations: [], draft: '' });
-  expect(await kept()).toEqual([other.id]);
+  expect(await queuedIds()).toEqual([other.id]);
   const next = await start();
   await next.store.loadConversations();
   expect(next.store.assistantStore.getState()).toMatchObject({ conversations: [], draft: '' });
@@ -369,8 +369,8 @@ test('a question without a matter is asked with the one before it, also after an
     'A licence?\nHow much?',
     'A licence?\nHow much late?',
   ]);
-  const kept = messages().filter((message) => message.sender === 'user');
-  expect(kept.at(-1)).toMatchObject({ content: 'How much late?', about: 'A licence?' });
+  const questions = messages().filter((message) => message.sender === 'user');
+  expect(questions.at(-1)).toMatchObject({ content: 'How much late?', about: 'A licence?' });
 });
 
 test('what the guides do not hold is not sent: the model would have nothing to cite', async () => {

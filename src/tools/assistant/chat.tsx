@@ -43,7 +43,7 @@ export function Chat({ callbacks, prefill, scrolls = false }: ChatProps) {
       className="chat-scroll"
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': texts.log })}
     >
-      {!saved && <p className="chat-note">{texts.notKept}</p>}
+      {!saved && <p className="chat-note">{texts.notStored}</p>}
       <div ref={log} className="chat-log" role="log" aria-live="polite" tabIndex={-1}>
         {isEmpty && <Welcome onAsk={ask} />}
         {messages.map((message) =>

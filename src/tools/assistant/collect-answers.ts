@@ -96,8 +96,8 @@ async function noteWithdrawn(): Promise<void> {
   if (waiting.length === 0) return;
   // Read after the questions, because an earlier list may lack a question that waits since.
   const items = await (await openOutbox()).list();
-  const kept = new Set(items.flatMap(({ id, state }) => (state === 'cancelled' ? [] : id)));
-  const gone = waiting.filter((id) => !kept.has(id));
+  const queued = new Set(items.flatMap(({ id, state }) => (state === 'cancelled' ? [] : id)));
+  const gone = waiting.filter((id) => !queued.has(id));
   if (gone.length > 0) await changeConversations((all) => markWithdrawn(all, gone));
 }
 

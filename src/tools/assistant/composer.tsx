@@ -102,7 +102,7 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
       <p className="field-hint chat-hint" id={`${id}-hint`}>
         {texts.hint}
       </p>
-      <SpeakButton onHeard={addToDraft} />
+      <SpeakButton onDictated={addToDraft} />
       <Button type="submit" disabled={isEmpty || waiting}>
         <LineDrawing path="M4 12h15M13 6l6 6-6 6" />
         <span className="sr-only">{texts.send}</span>

@@ -167,6 +167,6 @@ export function addToDraft(text: string): void {
 }
 
 function refused(error: unknown): void {
-  console.info('The phone does not keep the conversation', error);
+  console.info('The phone does not save the conversation', error);
   assistantStore.setState({ saved: false });
 }

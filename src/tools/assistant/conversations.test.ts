@@ -88,8 +88,14 @@ test('what a question has come to is marked on it alone', () => {
 });
 
 test('what is no conversation of this version is not read', () => {
-  for (const kept of [undefined, null, 'text', { version: 2, conversations: [] }, { version: 1 }]) {
-    expect(readConversations(kept)).toEqual([]);
+  for (const damaged of [
+    undefined,
+    null,
+    'text',
+    { version: 2, conversations: [] },
+    { version: 1 },
+  ]) {
+    expect(readConversations(damaged)).toEqual([]);
   }
 });
 

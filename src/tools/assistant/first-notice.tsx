@@ -21,14 +21,14 @@ export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   return (
     <div className="chat-notice">
       <p>{notice.short}</p>
-      {shared && <p>{notice.keptShared}</p>}
+      {shared && <p>{notice.storedShared}</p>}
       <details>
         <summary>{notice.details}</summary>
         <ul className="prose-list">
           <li>{notice.notAdvice}</li>
           <li>{notice.sent}</li>
           <li>{notice.masked}</li>
-          {!shared && <li>{notice.kept}</li>}
+          {!shared && <li>{notice.stored}</li>}
         </ul>
         <OnlineChoice />
         <div className="actions">

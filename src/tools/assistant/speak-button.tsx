@@ -11,7 +11,7 @@ const useText = textFor('assistant');
  * Dictates a question into the field, if the browser can recognise speech (CHAT-31). It sends nothing: the
  * visitor checks the text first.
  */
-export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
+export function SpeakButton({ onDictated }: { onDictated: (text: string) => void }) {
   const texts = useText();
   const offline = useNetwork((network) => network.offline);
   const [said, setSaid] = useState('');
@@ -23,7 +23,7 @@ export function SpeakButton({ onHeard }: { onHeard: (text: string) => void }) {
   function end(dictated: Dictated) {
     setListening(false);
     setSaid('');
-    if (dictated.is === 'heard') onHeard(dictated.text);
+    if (dictated.is === 'text') onDictated(dictated.text);
     else setSaid(dictated.is === 'refused' ? texts.speakRefused : texts.speakFailed);
   }
   function press() {

@@ -18,7 +18,7 @@ export function CalendarTool() {
       {calendar ? (
         <>
           <DatesView calendar={calendar} />
-          <p className="field-hint">{texts.kept[calendar.persistence]}</p>
+          <p className="field-hint">{texts.stored[calendar.persistence]}</p>
         </>
       ) : (
         <p className="field-hint calendar-reading">{texts.reading}</p>

@@ -7,7 +7,7 @@ export type Draft = Readonly<Record<string, string | readonly string[]>>;
 
 const drafts = { setup: storedValue('calendar-draft-setup'), 'own-date': ownDateDraft };
 
-const report = (error: unknown) => console.info('What is typed is not kept', error);
+const report = (error: unknown) => console.info('What is typed is not saved', error);
 
 /** Returns a form's draft, which this device saves while the visitor fills it in. */
 export function useFormDraft(form: keyof typeof drafts, initial: Draft) {

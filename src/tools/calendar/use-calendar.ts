@@ -38,7 +38,7 @@ export interface CalendarState {
   removeOwn: (id: string) => void;
 }
 
-const report = (error: unknown) => console.info('The calendar is not kept', error);
+const report = (error: unknown) => console.info('The calendar is not saved', error);
 
 /**
  * Returns the calendar: answers, marks, own dates and resulting dates. Changes are saved at once and update

@@ -10,7 +10,7 @@ const facts: DeviceFacts = {
   savedPages: 182,
   used: 12_400_000,
   quota: 1_234_000_000,
-  persisted: 'kept',
+  persisted: 'persistent',
   network: '3g',
   online: true,
   savesData: false,

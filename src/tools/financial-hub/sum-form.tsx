@@ -71,7 +71,7 @@ export function SumForm({ ref, calculator, words, sum, day, problems, onAsk }: S
       )}
       {sum.restored && <p className="field-hint mt-4">{frame.restored}</p>}
       {shared && <p className="field-hint mt-4">{frame.shared}</p>}
-      {sum.refused && !shared && <p className="field-hint mt-4">{frame.notKept}</p>}
+      {sum.refused && !shared && <p className="field-hint mt-4">{frame.notStored}</p>}
       {asked.map((input) => (
         <SumField
           key={input.id}

@@ -63,7 +63,7 @@ export function useSum(
           setRefused(false);
         },
         (error) => {
-          console.info('The numbers cannot be kept', error);
+          console.info('The numbers cannot be saved', error);
           setRefused(true);
         },
       ),
@@ -91,13 +91,13 @@ export function useSum(
       return leave;
     }
     readSum(calculator.slug).then(
-      (kept) => {
-        if (!current || !kept || draftSaver.isBehind()) return;
-        setSum({ ...kept, entered: { ...kept.entered, ...typed } });
+      (stored) => {
+        if (!current || !stored || draftSaver.isBehind()) return;
+        setSum({ ...stored, entered: { ...stored.entered, ...typed } });
         setRestored(true);
       },
       (error: unknown) => {
-        console.info('Nothing kept can be read', error);
+        console.info('No saved numbers can be read', error);
         if (current) setRefused(true);
       },
     );

@@ -34,7 +34,7 @@ export function useBands(id: QuestionId, answers: Answers, given: Answer | undef
       (typed) => {
         if (!isUnmounted && typed?.question === id) setIsAsked(true);
       },
-      (error: unknown) => console.info('What was typed is not kept', error),
+      (error: unknown) => console.info('What was typed is not saved', error),
     );
     return () => {
       isUnmounted = true;

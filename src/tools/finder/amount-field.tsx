@@ -16,7 +16,7 @@ interface AmountFieldProps extends QuestionFieldProps {
   onDraft: (value: Answer) => void;
 }
 
-const report = (error: unknown) => console.info('What is typed is not kept', error);
+const report = (error: unknown) => console.info('What is typed is not saved', error);
 
 /** A typed number. The field repeats it in words before it counts. */
 export function AmountField({ question, given, takesFocus, onDraft, ...field }: AmountFieldProps) {

@@ -96,7 +96,11 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   }, [takeFocus, persistence]);
 
   return (
-    <section ref={section} className="finder-result hear-asked" aria-labelledby="finder-result">
+    <section
+      ref={section}
+      className="finder-result read-aloud-area"
+      aria-labelledby="finder-result"
+    >
       <p className="entry-note">
         {result.about(
           kind,
@@ -104,7 +108,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
           typeof answers.turnover === 'number' ? answerOf('turnover') : undefined,
         )}
       </p>
-      <div className="hear">
+      <div className="read-aloud">
         <Listen
           text={[
             `${result.title(papers.length)}.`,

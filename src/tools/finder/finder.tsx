@@ -32,9 +32,9 @@ export function Finder({ hash, move, onAskUs }: FinderProps) {
         </Callout>
       </noscript>
       {finder.fromLink && (
-        <Callout title={texts.kept.fromLink}>
+        <Callout title={texts.stored.fromLink}>
           <Button tone="secondary" onClick={finder.useOwn}>
-            {texts.kept.useMine}
+            {texts.stored.useMine}
           </Button>
         </Callout>
       )}
@@ -74,7 +74,7 @@ function Screen({ finder }: { finder: FinderState }) {
 }
 
 function PersistenceNote({ finder }: { finder: FinderState }) {
-  const { kept } = useFinderTexts().texts;
-  const text = { phone: kept.onPhone, shared: kept.shared, refused: kept.refused };
-  return <p className="field-hint finder-kept">{text[finder.persistence]}</p>;
+  const { stored } = useFinderTexts().texts;
+  const text = { phone: stored.onPhone, shared: stored.shared, refused: stored.refused };
+  return <p className="field-hint persistence-note">{text[finder.persistence]}</p>;
 }

@@ -11,7 +11,7 @@ export function ReadQuestionAloud({ children }: { children: ReactNode }) {
   const aloud = useElementsAloud(useAloudTexts());
   const question = useRef<HTMLDivElement>(null);
   return (
-    <div ref={question} className="finder-asked hear-asked">
+    <div ref={question} className="finder-asked read-aloud-area">
       <ReadAloudButton
         aloud={aloud}
         onStart={() =>

@@ -151,7 +151,7 @@ export function useFinder(hash: string, move: Move): FinderState {
   };
 }
 
-const report = (error: unknown) => console.info('The answers are not kept', error);
+const report = (error: unknown) => console.info('The answers are not saved', error);
 
 /** True when no answers contradict each other. */
 const agree = (some: Answers, others: Answers): boolean =>

@@ -36,7 +36,7 @@ export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
           <QuestionForm key={`${at} ${String(isRestored)}`} step={at} health={health} />
         </>
       )}
-      <p className="field-hint finder-kept">{texts.kept[persistence]}</p>
+      <p className="field-hint persistence-note">{texts.stored[persistence]}</p>
     </>
   );
 }

@@ -88,7 +88,7 @@ const newRunId = () => new Date().toISOString();
 const withRunId = (check: Check): Check =>
   check.run.id ? check : { ...check, run: { ...check.run, id: newRunId() } };
 
-const report = (error: unknown) => console.info('The health check is not kept', error);
+const report = (error: unknown) => console.info('The health check is not saved', error);
 
 /** Name of the tab's copy of answers that the database is still writing. */
 const copyName = 'health';

@@ -57,7 +57,7 @@ export function LeadOutcome({
       setAgain('no');
       heading.current?.focus();
     } catch (error) {
-      console.error('The lead could not be kept', error);
+      console.error('The lead could not be saved', error);
       setAgain('failed');
     }
   }
@@ -130,7 +130,7 @@ function wordsFor(
     const { text, again } = lead.unconfirmed;
     return { ...lead.unconfirmed, text: result.saved ? `${text} ${again}` : text };
   }
-  const { stamp, title, text, received, notKept } = lead.sent;
+  const { stamp, title, text, received, notStored } = lead.sent;
   const said = result.receipt ? text(result.receipt) : received;
-  return { stamp, title, text: result.saved ? said : `${said} ${notKept}` };
+  return { stamp, title, text: result.saved ? said : `${said} ${notStored}` };
 }

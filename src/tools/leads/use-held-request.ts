@@ -8,7 +8,7 @@ const renewMs = 30_000;
 const withOutbox = (work: (outbox: Outbox) => Promise<unknown>) =>
   openOutbox()
     .then(work)
-    .catch((error: unknown) => console.error('The request cannot be kept back', error));
+    .catch((error: unknown) => console.error('The request cannot be held back', error));
 
 /**
  * Holds a waiting request while the visitor edits its text, and returns its state. `sending`: it was already

@@ -19,7 +19,7 @@ const typedIn = (form: HTMLFormElement): LeadValues =>
     }),
   );
 
-const report = (error: unknown) => console.error('The draft could not be kept', error);
+const report = (error: unknown) => console.error('The draft could not be saved', error);
 
 /**
  * Saves a partly filled form and restores it after a reload, a crash or an update (LEAD-23). `restored` is

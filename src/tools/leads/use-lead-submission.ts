@@ -114,7 +114,7 @@ export function useLeadSubmission({ form, changing, draft, signsOf }: LeadSubmis
       request.current = undefined;
       isOwn.current = false;
     } catch (error) {
-      console.error('The lead could not be kept', error);
+      console.error('The lead could not be saved', error);
       const sendError = error instanceof StorageRefusedError ? error.sendError : undefined;
       setStatus({ at: 'failed', error: sendError });
     }

@@ -173,7 +173,7 @@ function RequestCard({ item }: { item: OutboxItem }) {
     item.kind === 'lead' ? texts.made(when) : texts.other(kinds[item.kind] ?? item.kind, when);
   const note = texts[noteOf(item)];
   return (
-    <div className="hear-over">
+    <div className="read-aloud-over">
       <CardLink page="account/outbox" layout="flex items-center gap-3 p-3">
         <RequestDrawing tone={tone} />
         <span>

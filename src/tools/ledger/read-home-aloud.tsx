@@ -21,7 +21,7 @@ export function ReadHomeAloud() {
     let isUnmounted = false;
     withTexts(import('./model/read-aloud.tsx')).then(
       ({ ReadPartsAloud: Loudspeaker }) => {
-        const slot = document.querySelector('[data-home="hear"]');
+        const slot = document.querySelector('[data-home="read-aloud"]');
         if (slot && !isUnmounted) setLoaded({ Loudspeaker, slot });
       },
       (error: unknown) => console.info('The tiles cannot be read aloud', error),

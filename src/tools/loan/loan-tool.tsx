@@ -51,7 +51,7 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
   return (
     <>
       <div className="loan-who">
-        <Hear />
+        <ReadAloud />
       </div>
       <nav className="loan-tiles" aria-label={texts.who}>
         {loanKinds.map((each) => (
@@ -74,7 +74,7 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
 }
 
 /** Reads the question, which is the lead of the page, and its tiles. */
-function Hear() {
+function ReadAloud() {
   const aloud = useElementsAloud(useAloudTexts());
   return (
     <ReadAloudButton

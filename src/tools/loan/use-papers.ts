@@ -7,7 +7,7 @@ import { schemesNotebook } from '../schemes/stored.ts';
 import { businessAnswers } from '../finder/stored.ts';
 import { parseAnswers } from '../../register/answers.ts';
 
-const report = (error: unknown) => console.info('The phone keeps nothing of the loan', error);
+const report = (error: unknown) => console.info('The ticks of the loan are not saved', error);
 
 /**
  * Returns the ticked papers and the answers to the schemes' questions. A tick is saved in the notebook of the schemes,

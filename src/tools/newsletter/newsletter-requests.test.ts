@@ -13,7 +13,7 @@ afterEach(() => {
 it('a newsletter request that waits for a Wi-Fi’s sign-in page says so, as a lead does', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const server = startFakeServer();
-  server.troubles(['captive-portal']);
+  server.setFaults(['captive-portal']);
   const { db, outbox } = newOutbox(server, {
     senders: [newsletterSender],
     onChange: () => void db.outbox.toArray().then(showOutboxItems),

@@ -24,16 +24,16 @@ const textOf = (section: HTMLElement, selector: string) =>
 export function Answer({ section }: { section: HTMLElement }) {
   const texts = useText();
   const said = textOf(section, '.said');
-  const [heard, setHeard] = useState('');
+  const [readText, setReadText] = useState('');
   const aloud = useTextAloud(useAloudTexts());
   const listenTo = (text: string, label?: string) => (
     <ListenButton
       aloud={aloud}
-      isOwn={heard === text}
+      isOwn={readText === text}
       label={label}
       onStart={() => {
         aloud.read(text);
-        setHeard(text);
+        setReadText(text);
       }}
     />
   );
@@ -47,7 +47,7 @@ export function Answer({ section }: { section: HTMLElement }) {
         <NoticeDay section={section} />
       </InSlot>
       <InSlot section={section} slot="say">
-        {listenTo(said, texts.hear)}
+        {listenTo(said, texts.readAloud)}
         <ShowLarge text={said} />
       </InSlot>
       <InSlot section={section} slot="letter">

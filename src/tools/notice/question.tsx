@@ -9,7 +9,7 @@ const readParts = 'h2, .choice-tiles a, .urgent-way';
 /** The tool's addition to an open question: one press reads it and its answers. */
 export function Question({ section }: { section: HTMLElement }) {
   const aloud = useElementsAloud(useAloudTexts());
-  const place = section.querySelector('[data-notice="hear"]');
+  const place = section.querySelector('[data-notice="read-aloud"]');
   return (
     place &&
     createPortal(

@@ -31,7 +31,7 @@ export function SchemesTool() {
   const { locale } = useI18n();
   const texts = useSchemeTexts();
   const [file, setFile] = useState<Loaded>();
-  const { notebook, change, told, isKept } = useNotebook();
+  const { notebook, change, told, isSaved } = useNotebook();
 
   useEffect(() => {
     if (file !== undefined) return undefined;
@@ -72,7 +72,7 @@ export function SchemesTool() {
   return (
     <>
       <LivingTool file={file} notebook={notebook} change={change} told={told} />
-      {!isKept && <p className="prose field-hint">{texts.notKept}</p>}
+      {!isSaved && <p className="prose field-hint">{texts.notStored}</p>}
     </>
   );
 }

@@ -23,14 +23,14 @@ const copyName = 'schemes';
 
 /**
  * Reads the notebook from the device and saves every change. `notebook` is undefined until it is read;
- * `isKept` is false on a shared device, and when the device refuses to save.
+ * `isSaved` is false on a shared device, and when the device refuses to save.
  */
 export function useNotebook(): {
   notebook: Notebook | undefined;
   change: ChangeNotebook;
   /** Answers that follow from the finder's answers. */
   told: Inputs['chosen'];
-  isKept: boolean;
+  isSaved: boolean;
 } {
   const [notebook, setNotebook] = useState<Notebook>();
   const [told, setTold] = useState<Inputs['chosen']>({});
@@ -43,7 +43,7 @@ export function useNotebook(): {
   const isWriting = useRef(false);
 
   const refuse = useCallback((error: unknown) => {
-    console.info('The phone keeps nothing of the schemes', error);
+    console.info('The schemes are not saved', error);
     setRefused(true);
   }, []);
 
@@ -113,5 +113,5 @@ export function useNotebook(): {
     }, []),
   );
 
-  return { notebook, change, told, isKept: !refused && !shared };
+  return { notebook, change, told, isSaved: !refused && !shared };
 }

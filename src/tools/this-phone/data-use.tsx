@@ -29,7 +29,7 @@ export function DataUse() {
   const savesData = useDeviceModes((modes) => modes.saveData);
 
   function turn(on: boolean) {
-    setLowData(on).catch((error: unknown) => console.error('The choice is not kept', error));
+    setLowData(on).catch((error: unknown) => console.error('The choice is not saved', error));
   }
 
   const saysNow = savesData ? texts.isOnByBrowser : texts.isOff;

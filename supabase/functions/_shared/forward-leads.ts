@@ -61,7 +61,7 @@ async function forwardBatch(client: ServiceClient, url: string): Promise<Forward
     if (!(await claim(client, lead.id, attempts))) continue;
     done.tried += 1;
     const answer = await sendToSheet(url, lead);
-    if (!answer.kept) report(`the sheet did not take ${lead.id} (${answer.reason})`);
+    if (!answer.saved) report(`the sheet did not take ${lead.id} (${answer.reason})`);
     else if (await markForwarded(client, lead)) done.forwarded += 1;
   }
   return done;

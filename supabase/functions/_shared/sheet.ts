@@ -7,8 +7,8 @@ import type { LeadRow } from './tables.ts';
  */
 const timeoutMs = 30_000;
 
-/** The sheet's answer: `kept`, or a reason why the lead may not be saved there, which may be logged. */
-export type SheetAnswer = { kept: true } | { kept: false; reason: string };
+/** The sheet's answer: `saved`, or a reason why the lead may not be saved there, which may be logged. */
+export type SheetAnswer = { saved: true } | { saved: false; reason: string };
 
 /** The columns that form the body of a lead. */
 export const bodyColumns =
@@ -44,17 +44,17 @@ export async function sendToSheet(url: string, row: BodyRow): Promise<SheetAnswe
     });
     if (!response.ok) {
       await response.body?.cancel();
-      return { kept: false, reason: `status ${response.status}` };
+      return { saved: false, reason: `status ${response.status}` };
     }
     // A sign-in page also has status 200, so only the script's own answer counts.
     const answer: unknown = JSON.parse(await response.text());
-    const kept = typeof answer === 'object' && answer !== null && 'success' in answer;
-    return kept && answer.success === true
-      ? { kept: true }
-      : { kept: false, reason: 'no success in the answer' };
+    const saved = typeof answer === 'object' && answer !== null && 'success' in answer;
+    return saved && answer.success === true
+      ? { saved: true }
+      : { saved: false, reason: 'no success in the answer' };
   } catch (error) {
     // Only the name: the message may quote the answer or the address.
-    return { kept: false, reason: error instanceof Error ? error.name : 'unknown' };
+    return { saved: false, reason: error instanceof Error ? error.name : 'unknown' };
   }
 }
 

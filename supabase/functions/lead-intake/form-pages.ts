@@ -89,10 +89,10 @@ function resend(
   fields: string,
   button: string,
 ): string {
-  const kept = Object.entries(answers)
+  const hiddenFields = Object.entries(answers)
     .filter(([name]) => !asked.has(name))
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`);
-  return `<form method="post">${kept.join('')}${fields}<p><button>${escape(button)}</button></p></form>`;
+  return `<form method="post">${hiddenFields.join('')}${fields}<p><button>${escape(button)}</button></p></form>`;
 }
 
 /** Returns the typed answers for the visitor to read and copy. */

@@ -29,12 +29,12 @@ export const outboxTimes = (browser: Browser, site: Site, count: number): Promis
     await workerReady(page);
     await context.setOffline(true);
     await fill(page, count);
-    const bringNetworkBack = await slowWithNoNetwork(page);
+    const restoreNetwork = await slowWithNoNetwork(page);
     const open = await timeToList(page);
     const save = await timeToSave(page, site);
     await page.goto(`${site.url}/outbox`);
     await page.locator('.entries > li').first().waitFor();
-    return { save, open, drain: await timeToDrain(page, bringNetworkBack, site, count + 1) };
+    return { save, open, drain: await timeToDrain(page, restoreNetwork, site, count + 1) };
   });
 
 /** Puts so many requests beside each other into the phone's database: one as the form writes it, and copies. */
@@ -97,12 +97,12 @@ async function timeToSave(page: Page, { url }: Site): Promise<number> {
 
 async function timeToDrain(
   page: Page,
-  bringNetworkBack: () => Promise<void>,
+  restoreNetwork: () => Promise<void>,
   site: Site,
   count: number,
 ): Promise<number> {
   const before = (await site.leads()).length;
-  await bringNetworkBack();
+  await restoreNetwork();
   const start = performance.now();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   while ((await site.leads()).length < before + count) {

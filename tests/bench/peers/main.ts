@@ -22,7 +22,7 @@ const runs = runsOr(5);
 const [path, next] = ['/gst-compliance', '/fssai-compliance'] as const;
 
 /** A site in the comparison. */
-interface Rival {
+interface Contender {
   name: string;
   url: string;
   /** Waits until the page is as a visitor finds it who has been there: worker in charge, everything kept. */
@@ -39,9 +39,9 @@ const workerInstalled = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 /** Twin, ours, then every peer that this version of Node can build. */
-async function rivals(skipped: string[]): Promise<Rival[]> {
+async function contenders(skipped: string[]): Promise<Contender[]> {
   const guides = await readGuides();
-  const peers: Rival[] = [];
+  const peers: Contender[] = [];
   for (const peer of [vitepress, starlight]) {
     const reason = reasonToSkip(peer);
     if (reason) {
@@ -76,7 +76,7 @@ const against = (twin: number, value: number, digits: number): string =>
 
 const browser = await openBrowser();
 const skipped: string[] = [];
-const all = await rivals(skipped);
+const all = await contenders(skipped);
 const [twin, ...others] = all;
 if (!twin) throw new Error('There is no twin');
 const report: string[] = [];

@@ -28,7 +28,7 @@ function shopSet() {
 }
 
 /** Goes through a whole check, question by question. */
-function goThrough(check: Check, given: typeof shop.given, on: typeof day | typeof later): Check {
+function answerAll(check: Check, given: typeof shop.given, on: typeof day | typeof later): Check {
   let now = check;
   for (;;) {
     const { open } = pathThrough(now, on);
@@ -70,7 +70,7 @@ describe('saved data about the business', () => {
 });
 
 describe('results', () => {
-  const first = goThrough(begun, shop.given, day);
+  const first = answerAll(begun, shop.given, day);
 
   it('are saved when the last question is answered', () => {
     expect(first.history).toEqual([{ on: day, run: '', score: 59, gaps: ['gst'], unknowns: [] }]);
@@ -87,7 +87,7 @@ describe('results', () => {
     const again = restarted(first, 'second');
     expect(pathThrough(again, later).open).toBe('trade-licence');
     expect(again.business).toEqual(shop.business);
-    const next = goThrough(again, { ...shop.given, gst: 'filed', money: 'no' }, later);
+    const next = answerAll(again, { ...shop.given, gst: 'filed', money: 'no' }, later);
     expect(changeOf(next.history)).toEqual({
       since: day,
       from: 59,
@@ -124,7 +124,7 @@ describe('the checklist', () => {
 
 describe('what the phone saved', () => {
   it('is read back unchanged', () => {
-    const check = withToDo(goThrough(begun, shop.given, day), 'gst', day);
+    const check = withToDo(answerAll(begun, shop.given, day), 'gst', day);
     const { business, run, history, toDo } = check;
     expect(parseCheck(structuredClone({ business, run, history, toDo }))).toEqual(check);
     const draft = { step: 'turnover', values: { turnover: 'quite a lot' } };

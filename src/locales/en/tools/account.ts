@@ -134,7 +134,7 @@ export const text = {
     complete: (filled: number, all: number) => `${filled} of ${all} filled in.`,
     why: 'Only you and our office can read it. What it says, we do not ask again.',
     keepProfile: 'Keep my profile',
-    profileKept: 'Your profile is kept',
+    profileStored: 'Your profile is kept',
     data: 'Your data',
     dataText: 'Take a copy of what our server keeps of you, or delete it. For this phone, see:',
     thisPhone: 'This phone',

@@ -46,7 +46,8 @@ export const text = {
     'no-network': 'There is no connection to our server now. Try again when you have a signal.',
     'no-push-service':
       'The browser’s own notification service did not answer. Try again with a better signal, or use the calendar file (.ics).',
-    'not-kept': 'This phone’s storage is full or switched off, so it could not keep the reminders.',
+    'not-stored':
+      'This phone’s storage is full or switched off, so it could not keep the reminders.',
     'not-told':
       'Our server does not know the newest dates yet. It is told by itself when you open Niyam with a signal.',
     refused:

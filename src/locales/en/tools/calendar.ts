@@ -9,7 +9,7 @@ export const text = {
   noScript:
     'The calendar works on your phone and needs JavaScript. The guides below name the same dates.',
   reading: 'Opening your dates…',
-  kept: {
+  stored: {
     phone: 'Only on this phone.',
     shared: 'This phone is set as shared: nothing is kept here after you leave.',
     refused: 'This phone does not let us save. A reload starts again.',

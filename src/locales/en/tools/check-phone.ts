@@ -25,7 +25,7 @@ export const text = {
   megabytes: (used: string) => `${used} MB`,
   persisted: 'What is kept',
   persistedAnswers: {
-    kept: 'Stays until you remove it',
+    persistent: 'Stays until you remove it',
     'while-there-is-room': 'May be removed when the phone is full',
     unknown: 'The browser does not say',
   },

@@ -13,7 +13,7 @@ export const text = {
     presets: 'Fill in a scheme’s amount',
     restored: 'Filled in with your numbers from before.',
     shared: 'This phone is set as shared: nothing you enter is kept on it.',
-    notKept: 'This phone does not let us save: your numbers go when you leave.',
+    notStored: 'This phone does not let us save: your numbers go when you leave.',
     noScript:
       'The sum itself needs JavaScript, which is off or did not arrive. The rule and a worked example are on this page.',
     problems: 'Please fix this',

@@ -76,7 +76,7 @@ export const text = {
     problem: 'Please fix this',
     chooseOne: 'Pick the answer that fits best.',
   },
-  kept: {
+  stored: {
     onPhone: 'Only on this phone.',
     shared: 'This phone is set as shared. Your answers go when you leave.',
     refused: 'This phone does not let us save. Your answers go when you leave.',

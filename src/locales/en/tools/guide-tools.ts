@@ -52,7 +52,7 @@ export const text = {
     button: 'Text size',
     label: 'Size of the text, on all pages',
     sizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
-    notKept: 'Only on this page: this phone does not let us save.',
+    notStored: 'Only on this page: this phone does not let us save.',
   },
   print: {
     button: 'Print',
@@ -62,7 +62,7 @@ export const text = {
       ready: (ticked: number, all: number) => `${ticked} of ${all} ready.`,
       done: (ticked: number, all: number) => `${ticked} of ${all} done.`,
     },
-    kept: {
+    stored: {
       ready: 'Kept on this phone. A paper ticked here is ticked in other guides too.',
       done: 'Kept on this phone.',
     },

@@ -37,7 +37,7 @@ export const text = {
     changeOf: (name: string) => `Change: ${name}`,
     unknown: 'not known',
   },
-  kept: {
+  stored: {
     phone: 'Only on this phone.',
     shared: 'This phone is set as shared. Your answers go when you leave.',
     refused: 'This phone does not let us save. Your answers go when you leave.',

@@ -20,7 +20,7 @@ export const text = {
       'The menu of your browser may offer “Add to Home screen” or “Install”. If you have it there already, there is nothing to do.',
   },
   storage: {
-    kept: 'The browser has agreed to keep what is saved here until you remove it.',
+    persistent: 'The browser has agreed to keep what is saved here until you remove it.',
     'while-there-is-room':
       'The browser may remove what is saved here when the phone runs out of room. On the home screen it is safer.',
     unknown: 'This browser does not say how long it keeps what is saved here.',

@@ -149,7 +149,7 @@ export const text = {
     title: 'Thank You',
     received: 'The office has your request.',
     text: (receipt: string) => `The office has your request. Your receipt is ${receipt}.`,
-    notKept: 'This phone does not let us save. Write the receipt down: it is not listed here.',
+    notStored: 'This phone does not let us save. Write the receipt down: it is not listed here.',
   },
   unconfirmed: {
     stamp: 'Sent, not confirmed',

@@ -2,7 +2,7 @@
 export const text = {
   back: 'Back to the first question',
   say: 'Say this',
-  hear: 'Hear it',
+  readAloud: 'Hear it',
   showLarge: 'Show it large',
   close: 'Close',
   law: 'The law',

@@ -187,7 +187,7 @@ export const text = {
     text: 'Open it once with a signal, and it stays. Until then, all schemes are below as plain text.',
     retry: 'Try again',
   },
-  notKept: 'This phone does not let us save: your choices go when you leave the page.',
+  notStored: 'This phone does not let us save: your choices go when you leave the page.',
   list: {
     title: 'Search the list',
     query: 'What are you looking for?',

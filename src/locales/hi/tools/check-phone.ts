@@ -28,7 +28,7 @@ export const text = {
   megabytes: (used: string) => `${used} MB`,
   persisted: 'क्या रखा जाता है',
   persistedAnswers: {
-    kept: 'आपके हटाने तक रहता है',
+    persistent: 'आपके हटाने तक रहता है',
     'while-there-is-room': 'फ़ोन भर जाए, तो हटाया जा सकता है',
     unknown: 'ब्राउज़र नहीं बताता',
   },

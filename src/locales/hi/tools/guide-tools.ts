@@ -55,7 +55,7 @@ export const text = {
     button: 'अक्षर का साइज़',
     label: 'अक्षरों का साइज़, सारे पेजों पर',
     sizes: { normal: 'सामान्य', large: 'बड़ा', largest: 'बहुत बड़ा' },
-    notKept: 'सिर्फ़ इस पेज पर: यह फ़ोन हमें सेव नहीं करने देता।',
+    notStored: 'सिर्फ़ इस पेज पर: यह फ़ोन हमें सेव नहीं करने देता।',
   },
   print: {
     button: 'छापें',
@@ -65,7 +65,7 @@ export const text = {
       ready: (ticked: number, all: number) => `${all} में से ${ticked} तैयार।`,
       done: (ticked: number, all: number) => `${all} में से ${ticked} हो गए।`,
     },
-    kept: {
+    stored: {
       ready: 'इस फ़ोन पर रहता है। यहाँ जिस काग़ज़ पर निशान लगाएँ, दूसरे गाइडों में भी लग जाता है।',
       done: 'इस फ़ोन पर रहता है।',
     },

@@ -5,7 +5,7 @@ import type { text as english } from '../../en/tools/notice.ts';
 export const text = {
   back: 'पहले सवाल पर लौटें',
   say: 'यह कहें',
-  hear: 'सुनें',
+  readAloud: 'सुनें',
   showLarge: 'बड़ा करके दिखाएँ',
   close: 'बंद करें',
   law: 'क़ानून',

@@ -28,7 +28,7 @@ export const text = {
   megabytes: (used: string) => `${used} MB`,
   persisted: 'ఉంచినవి',
   persistedAnswers: {
-    kept: 'మీరు తీసేసే వరకు ఉంటాయి',
+    persistent: 'మీరు తీసేసే వరకు ఉంటాయి',
     'while-there-is-room': 'ఫోన్ నిండితే పోవచ్చు',
     unknown: 'బ్రౌజర్ చెప్పడం లేదు',
   },

@@ -55,7 +55,7 @@ export const text = {
     button: 'అక్షరాల సైజు',
     label: 'అన్ని పేజీల్లో అక్షరాల సైజు',
     sizes: { normal: 'మామూలు', large: 'పెద్దవి', largest: 'చాలా పెద్దవి' },
-    notKept: 'ఈ పేజీలో మాత్రమే: ఈ ఫోన్ సేవ్ చేయనివ్వడం లేదు.',
+    notStored: 'ఈ పేజీలో మాత్రమే: ఈ ఫోన్ సేవ్ చేయనివ్వడం లేదు.',
   },
   print: {
     button: 'ప్రింట్',
@@ -65,7 +65,7 @@ export const text = {
       ready: (ticked: number, all: number) => `${all}లో ${ticked} సిద్ధం.`,
       done: (ticked: number, all: number) => `${all}లో ${ticked} అయ్యాయి.`,
     },
-    kept: {
+    stored: {
       ready: 'ఈ ఫోన్‌లో ఉంటుంది. ఇక్కడ టిక్ పెట్టిన పత్రానికి మిగతా గైడ్‌లలో కూడా టిక్ ఉంటుంది.',
       done: 'ఈ ఫోన్‌లో ఉంటుంది.',
     },

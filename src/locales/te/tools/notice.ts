@@ -4,7 +4,7 @@ import type { text as english } from '../../en/tools/notice.ts';
 export const text = {
   back: 'మొదటి ప్రశ్నకు వెనక్కి',
   say: 'ఇలా చెప్పండి',
-  hear: 'వినండి',
+  readAloud: 'వినండి',
   showLarge: 'పెద్దగా చూపండి',
   close: 'మూసేయండి',
   law: 'చట్టం',

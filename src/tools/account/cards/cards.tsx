@@ -33,12 +33,12 @@ const namedGuides = 3;
 export function Cards() {
   const { locale } = useI18n();
   const texts = useText();
-  const { state, things, reload } = useDeviceData();
+  const { state, data, reload } = useDeviceData();
   const syncedAt = useSyncState(({ syncChoice }) => syncChoice?.syncedAt);
   const outbox = useOutbox();
   const items = useOutboxItems() ?? [];
   const pathOf = (id: PageId) => addLocalePrefix(pageById(id).path, locale);
-  const answers = Object.keys(things.answers).length;
+  const answers = Object.keys(data.answers).length;
   const { checklists, health, saved } = texts;
   const common = { state, onTryAgain: reload };
 
@@ -53,12 +53,12 @@ export function Cards() {
           ) : (
             <NextStepEntry
               key={syncedAt}
-              hasDates={things.calendar}
+              hasDates={data.calendar}
               standing={{
                 needsUser: items.some((item) => item.state === 'needs-user'),
                 hasAnswers: answers > 0,
-                hasPapers: things.papers.length > 0,
-                hasHealth: things.health !== undefined,
+                hasPapers: data.papers.length > 0,
+                hasHealth: data.health !== undefined,
               }}
             />
           )}
@@ -69,11 +69,11 @@ export function Cards() {
           {...common}
           title={texts.dates.title}
           action={{
-            label: things.calendar ? texts.dates.go : texts.dates.start,
+            label: data.calendar ? texts.dates.go : texts.dates.start,
             href: pathOf('tools/calendar'),
           }}
         >
-          {things.calendar ? (
+          {data.calendar ? (
             <Suspense fallback={<p>{texts.dates.loading}</p>}>
               <UpcomingDates key={syncedAt} />
             </Suspense>
@@ -89,23 +89,23 @@ export function Cards() {
             href: pathOf('tools/find'),
           }}
         >
-          {things.papers.length > 0 && <p>{checklists.ready(things.papers.length)}</p>}
+          {data.papers.length > 0 && <p>{checklists.ready(data.papers.length)}</p>}
           {answers > 0 && <p>{checklists.answers(answers)}</p>}
-          {things.toDo.all > 0 && <p>{checklists.toDo(things.toDo.open, things.toDo.all)}</p>}
-          {things.papers.length + answers + things.toDo.all === 0 && <p>{checklists.empty}</p>}
+          {data.toDo.all > 0 && <p>{checklists.toDo(data.toDo.open, data.toDo.all)}</p>}
+          {data.papers.length + answers + data.toDo.all === 0 && <p>{checklists.empty}</p>}
         </Card>
         <Card
           {...common}
           title={health.title}
           action={{
-            label: things.health ? health.go : health.start,
+            label: data.health ? health.go : health.start,
             href: pathOf('tools/business-health'),
           }}
         >
-          {things.health ? (
+          {data.health ? (
             <>
-              <p className="dash-figure">{health.score(things.health.score)}</p>
-              <p>{health.takenOn(formatDate(things.health.on, locale))}</p>
+              <p className="dash-figure">{health.score(data.health.score)}</p>
+              <p>{health.takenOn(formatDate(data.health.on, locale))}</p>
             </>
           ) : (
             <p>{health.empty}</p>
@@ -116,34 +116,32 @@ export function Cards() {
           {...common}
           title={saved.title}
           action={
-            things.guides.length > 0
+            data.guides.length > 0
               ? { label: saved.go, href: `${pathOf('site/resources')}#saved` }
               : { label: saved.start, href: pathOf('services') }
           }
         >
-          {things.guides.length > 0 && (
+          {data.guides.length > 0 && (
             <ul className="prose-list">
-              {things.guides.slice(0, namedGuides).map(({ path, title }) => (
+              {data.guides.slice(0, namedGuides).map(({ path, title }) => (
                 <li key={path}>
                   <a href={path}>{title}</a>
                 </li>
               ))}
             </ul>
           )}
-          {things.schemes.length > 0 && (
+          {data.schemes.length > 0 && (
             <p>
-              <a href={pathOf('tools/government-schemes')}>
-                {saved.schemes(things.schemes.length)}
-              </a>
+              <a href={pathOf('tools/government-schemes')}>{saved.schemes(data.schemes.length)}</a>
             </p>
           )}
-          {things.guides.length + things.schemes.length === 0 && <p>{saved.empty}</p>}
+          {data.guides.length + data.schemes.length === 0 && <p>{saved.empty}</p>}
         </Card>
         <ProfileCard />
         <PlanCard />
         <DataCard isShared={state === 'shared'} />
       </div>
-      {state === 'ready' && answers > 0 && <PapersByLicence answers={things.answers} />}
+      {state === 'ready' && answers > 0 && <PapersByLicence answers={data.answers} />}
     </>
   );
 }

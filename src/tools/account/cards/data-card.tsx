@@ -27,7 +27,7 @@ export function DataCard({ isShared }: { isShared: boolean }) {
       await work();
       setSaid(after);
     } catch (error) {
-      console.error('The choice was not kept', error);
+      console.error('The choice was not saved', error);
       setSaid('stopFailed');
     } finally {
       setBusy(false);

@@ -10,13 +10,13 @@ const some = (counts: Counts): Counts => counts.filter(({ count }) => count > 0)
 
 /** Counts the items that this device would send. Rejects when storage is denied. */
 export async function countHere(userId: string): Promise<Counts> {
-  const things = await Promise.all(
+  const counted = await Promise.all(
     syncedValues.map(async (value) => ({
       kind: value.kind,
       count: Object.keys(value.itemsIn(await value.read())).length,
     })),
   );
-  return some([...things, { kind: 'requests', count: (await sentRequests(userId, true)).length }]);
+  return some([...counted, { kind: 'requests', count: (await sentRequests(userId, true)).length }]);
 }
 
 /** Counts the account's items that this device would receive. Rejects with the client's error. */

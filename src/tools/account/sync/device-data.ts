@@ -69,14 +69,14 @@ async function readDeviceData(): Promise<DeviceData> {
 }
 
 /** Returns the saved data. Reads it again when the page becomes visible, and after a sync. */
-export function useDeviceData(): { state: CardState; things: DeviceData; reload: () => void } {
+export function useDeviceData(): { state: CardState; data: DeviceData; reload: () => void } {
   const isShared = useSharedDevice();
   const syncedAt = useSyncState(({ syncChoice }) => syncChoice?.syncedAt);
   const [read, setRead] = useState<DeviceData | 'unreadable'>();
 
   const reload = useCallback(() => {
     readDeviceData().then(setRead, (error: unknown) => {
-      console.info('What this phone keeps cannot be read', error);
+      console.info('What is saved on this phone cannot be read', error);
       setRead('unreadable');
     });
   }, []);
@@ -89,8 +89,8 @@ export function useDeviceData(): { state: CardState; things: DeviceData; reload:
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [reload]);
 
-  if (isShared) return { state: 'shared', things: nothing, reload };
-  if (read === undefined) return { state: 'loading', things: nothing, reload };
-  if (read === 'unreadable') return { state: 'unreadable', things: nothing, reload };
-  return { state: 'ready', things: read, reload };
+  if (isShared) return { state: 'shared', data: nothing, reload };
+  if (read === undefined) return { state: 'loading', data: nothing, reload };
+  if (read === 'unreadable') return { state: 'unreadable', data: nothing, reload };
+  return { state: 'ready', data: read, reload };
 }

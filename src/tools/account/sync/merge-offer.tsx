@@ -69,7 +69,7 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
       await work();
       siteToasts.show({ title, variant: 'success' });
     } catch (error) {
-      console.error('The choice was not kept', error);
+      console.error('The choice was not saved', error);
       setRefused(true);
       setBusy(false);
     }
@@ -83,7 +83,7 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
     <Callout title={texts.title}>
       <div className="dash-offer">
         <p>{here.length > 0 ? texts.onPhone : texts.nothingHere}</p>
-        <ThingList counts={here} />
+        <CountList counts={here} />
         {!canAsk || there === 'failed' ? (
           <p>{texts.notAsked}</p>
         ) : there === undefined ? (
@@ -92,7 +92,7 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
           there.length > 0 && (
             <>
               <p>{texts.inAccount}</p>
-              <ThingList counts={there} />
+              <CountList counts={there} />
             </>
           )
         )}
@@ -123,7 +123,7 @@ function Offer({ userId, canAsk }: { userId: string; canAsk: boolean }) {
   );
 }
 
-function ThingList({ counts }: { counts: Counts }) {
+function CountList({ counts }: { counts: Counts }) {
   const texts = useText().things;
   if (counts.length === 0) return null;
   return (

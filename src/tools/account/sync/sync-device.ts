@@ -46,11 +46,11 @@ async function syncAll(userId: string, direction: Direction): Promise<void> {
   }
   syncStore.setState({ running: true, failed: false });
   syncChoice = await tellConsent(client, syncChoice);
-  for (const thing of syncedValues) {
-    const base = syncChoice.bases[thing.kind] ?? {};
-    const met = await syncValue(client, { userId, thing, phone, base, direction });
+  for (const value of syncedValues) {
+    const base = syncChoice.bases[value.kind] ?? {};
+    const met = await syncValue(client, { userId, value, phone, base, direction });
     if (!isStillWanted(userId)) return;
-    syncChoice = { ...syncChoice, bases: { ...syncChoice.bases, [thing.kind]: met } };
+    syncChoice = { ...syncChoice, bases: { ...syncChoice.bases, [value.kind]: met } };
     await saveSyncChoice(syncChoice);
   }
   await claimRequests(client, userId, true);

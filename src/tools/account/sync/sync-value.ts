@@ -18,7 +18,7 @@ const turns = 5;
  * Returns the id of the account's row for a kind. Every device calculates the same id, so that there is one
  * row.
  */
-async function thingRowId(userId: string, kind: string): Promise<string> {
+async function rowIdOf(userId: string, kind: string): Promise<string> {
   const text = new TextEncoder().encode(`${userId}/${kind}`);
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', text))];
   const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -47,31 +47,31 @@ export async function syncValue(
   client: SupabaseClient,
   options: {
     userId: string;
-    thing: SyncedValue;
+    value: SyncedValue;
     phone: DeviceValues;
     base: Items;
     direction: Direction;
   },
 ): Promise<Items> {
-  const { userId, thing, phone, direction } = options;
-  const id = await thingRowId(userId, thing.kind);
+  const { userId, value, phone, direction } = options;
+  const id = await rowIdOf(userId, value.kind);
   for (let turn = 0; turn < turns; turn++) {
-    const mine = thing.itemsIn(await phone.read(thing.name));
+    const mine = value.itemsIn(await phone.read(value.name));
     const row = await rowOf(client, id);
     // Without a row there is no earlier state: it never existed, or was deleted.
     const base = row ? options.base : {};
     const theirs = itemsIn(row?.data);
     const merged = mergeItems(base, mine, theirs);
     const isWritten =
-      sameItems(merged, theirs) || (await write(client, id, thing.kind, merged, row?.version));
+      sameItems(merged, theirs) || (await write(client, id, value.kind, merged, row?.version));
     if (!isWritten) continue;
     if (direction === 'up' || sameItems(merged, mine)) return mine;
-    await phone.change(thing.name, (saved) =>
-      thing.withItems(saved, mergeItems(mine, thing.itemsIn(saved), merged)),
+    await phone.change(value.name, (saved) =>
+      value.withItems(saved, mergeItems(mine, value.itemsIn(saved), merged)),
     );
     return merged;
   }
-  throw new Error(`Another device saved writing ${thing.kind}`);
+  throw new Error(`Another device saved writing ${value.kind}`);
 }
 
 async function rowOf(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { syncedValues } from './synced-values.ts';
 
 /** Values as the tools save them. */
-const kept: Record<string, unknown> = {
+const stored: Record<string, unknown> = {
   'finder-answers': { kind: 'street-mobile', workers: 2, health: ['clinic'] },
   papers: ['bank', 'pan'],
   'saved-guides': [
@@ -23,17 +23,17 @@ const kept: Record<string, unknown> = {
   'health-to-do': [{ gap: 'vending', addedOn: '2026-10-01' }],
 };
 
-describe.each(syncedValues.map((thing) => [thing.kind, thing] as const))('%s', (kind, thing) => {
+describe.each(syncedValues.map((value) => [value.kind, value] as const))('%s', (kind, value) => {
   it('return from an account as the tool saved them', () => {
-    const items = JSON.parse(JSON.stringify(thing.itemsIn(kept[kind]))) as object;
+    const items = JSON.parse(JSON.stringify(value.itemsIn(stored[kind]))) as object;
     expect(Object.keys(items)).not.toEqual([]);
-    expect(thing.withItems(kept[kind], { ...items })).toEqual(kept[kind]);
+    expect(value.withItems(stored[kind], { ...items })).toEqual(stored[kind]);
   });
 
   it.each([undefined, null, 7, 'text', [], {}, [null, 7, {}], { saved: {} }, [{ path: '//evil' }]])(
     'are none in %j',
     (nothing) => {
-      expect(thing.itemsIn(nothing)).toEqual({});
+      expect(value.itemsIn(nothing)).toEqual({});
     },
   );
 });

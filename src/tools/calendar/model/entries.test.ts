@@ -10,7 +10,7 @@ const profile: Profile = {
   known: { kind: 'shop', state: 'up', entity: 'proprietor', workers: 0, reach: [] },
   own: { ...noAnswers, gst: 'monthly' },
 };
-const kept = (change: Partial<SavedCalendar> = {}): SavedCalendar => ({
+const calendarWith = (change: Partial<SavedCalendar> = {}): SavedCalendar => ({
   ...emptyCalendar,
   since: '2026-11-21',
   ...change,
@@ -40,16 +40,17 @@ describe('dates of one’s own', () => {
 describe('the state of a date', () => {
   it('is soon, then past its day, until it is ticked', () => {
     const id = 'GST-01.2026-11';
-    expect(standing(kept(), 'GST-01.2026-12', '2026-11-21')).toBe('later');
-    expect(standing(kept(), id, '2026-12-21')).toBe('overdue');
-    expect(standing(kept({ marks: { [id]: { done: '2026-12-20' } } }), id, '2026-12-21')).toBe(
-      'done',
-    );
+    expect(standing(calendarWith(), 'GST-01.2026-12', '2026-11-21')).toBe('later');
+    expect(standing(calendarWith(), id, '2026-12-21')).toBe('overdue');
+    expect(
+      standing(calendarWith({ marks: { [id]: { done: '2026-12-20' } } }), id, '2026-12-21'),
+    ).toBe('done');
   });
 
   it('is quiet after it was postponed, until its new day', () => {
     const id = 'GST-05.2026-11';
-    const until = (day: '2026-12-21' | '2026-12-22') => kept({ marks: { [id]: { until: day } } });
+    const until = (day: '2026-12-21' | '2026-12-22') =>
+      calendarWith({ marks: { [id]: { until: day } } });
     expect(standing(until('2026-12-22'), id, '2026-12-21')).toBe('snoozed');
     expect(standing(until('2026-12-21'), id, '2026-12-21')).toBe('overdue');
     const { entries } = entriesOf(until('2026-12-22'), profile, '2026-12-21');
@@ -57,7 +58,7 @@ describe('the state of a date', () => {
   });
 
   it('is absent if it fell due before the calendar was set up', () => {
-    const { entries } = entriesOf(kept(), profile, '2026-12-21');
+    const { entries } = entriesOf(calendarWith(), profile, '2026-12-21');
     expect(entries.every(({ on }) => on >= '2026-11-21')).toBe(true);
   });
 });

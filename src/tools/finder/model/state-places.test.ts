@@ -31,8 +31,8 @@ function isOnLand(x: number, y: number): boolean {
 }
 
 it('the finder marks every state on the land of the drawn country, and the islands in the sea (ANSW-07)', () => {
-  const atSea = states.filter((state) => !isOnLand(...statePlaces[state]));
-  expect(atSea).toEqual(['an', 'ld']);
+  const outsideOutline = states.filter((state) => !isOnLand(...statePlaces[state]));
+  expect(outsideOutline).toEqual(['an', 'ld']);
 });
 
 it('the finder marks neighbours on the side where they lie (ANSW-07)', () => {

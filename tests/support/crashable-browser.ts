@@ -7,7 +7,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 /** A browser with a persistent profile. Tests kill it as a phone's system does when it needs memory. */
-export interface MortalBrowser {
+export interface CrashableBrowser {
   open(): Promise<BrowserContext>;
   /** Sends SIGKILL to the whole browser, so that it flushes nothing. */
   kill(): Promise<void>;
@@ -18,12 +18,12 @@ export interface MortalBrowser {
 const startTimeoutMs = 30_000;
 
 /** Creates a separate browser for a test, not yet open. */
-export async function mortalBrowser(): Promise<MortalBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'niyam-mortal-'));
+export async function crashableBrowser(): Promise<CrashableBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'niyam-crashable-'));
   const portFile = join(profile, 'DevToolsActivePort');
   let running: ChildProcess | undefined;
 
-  const browser: MortalBrowser = {
+  const browser: CrashableBrowser = {
     async open() {
       await rm(portFile, { force: true });
       running = spawn(
