@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest';
-import { spotAfter, spotAt, spotBefore, type Path } from './path.ts';
+import { planPath, spotAfter, spotAt, spotBefore, type Path } from './path.ts';
 import { readSpot, writeSpot } from './spot-link.ts';
 
 type Step = 'kind' | 'place' | 'sales' | 'loan';
 const steps: Step[] = ['kind', 'place', 'sales'];
 const atPlace: Path<Step> = { steps, open: 'place' };
 const complete: Path<Step> = { steps, open: undefined };
+
+it('a path asks the questions that are not taken; the first one without an answer is open', () => {
+  const isKnown = (step: Step): step is 'kind' | 'sales' => step !== 'place';
+  const plan = planPath(
+    steps,
+    (step): step is 'kind' => step === 'kind',
+    (step) => isKnown(step),
+  );
+  expect(plan).toEqual({ steps: ['place', 'sales'], open: 'place', taken: ['kind'] });
+  const answered = planPath(steps, isKnown, () => true);
+  expect(answered).toEqual({ steps: ['place'], open: undefined, taken: ['kind', 'sales'] });
+  expect(spotAt(undefined, answered)).toBe('result');
+});
 
 it('an address without a spot opens the first question that has no answer, or the result', () => {
   expect(spotAt(undefined, atPlace)).toBe('place');

@@ -11,6 +11,25 @@ export interface Path<Step extends string> {
   taken?: readonly Step[];
 }
 
+/** A path with its taken questions, which may be empty. */
+export type PlannedPath<Step extends string, Taken extends Step = Step> = Path<Step> & {
+  taken: readonly Taken[];
+};
+
+/**
+ * Returns the path through questions in their order. A taken question is not asked; the first one of the others without
+ * an answer is open.
+ */
+export function planPath<Step extends string, Taken extends Step = Step>(
+  questions: readonly Step[],
+  isTaken: (step: Step) => step is Taken,
+  isAnswered: (step: Step) => boolean,
+): PlannedPath<Step, Taken> {
+  const taken = questions.filter(isTaken);
+  const steps = questions.filter((step) => !isTaken(step));
+  return { steps, open: steps.find((step) => !isAnswered(step)), taken };
+}
+
 /**
  * Returns the position that an address requests, if it is possible: the result needs all answers. `wanted`
  * undefined means the first open question.

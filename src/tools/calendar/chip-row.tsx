@@ -3,13 +3,14 @@ import { completed } from './model/answers.ts';
 import {
   answersAfter,
   chips,
+  followUpPath,
   isChosen,
   isGstNotNeeded,
-  nextQuestion,
   questionBehind,
   type Chip,
   type LastTap,
 } from './model/chips.ts';
+import { spotAt } from '../../questionnaire/path.ts';
 import { complete } from '../../register/questions.ts';
 import type { Profile } from '../../register/answers.ts';
 import { useCalendarTexts } from './calendar-texts.ts';
@@ -28,7 +29,8 @@ export function ChipRow({ calendar, onAnswered }: ChipRowProps) {
   const { given, saved, today, ask } = calendar;
   const [last, setLast] = useState<LastTap>();
   const profile: Profile = { known: completed(given, today), own: saved.answers };
-  const question = nextQuestion(last, profile, ask);
+  const spot = spotAt(undefined, followUpPath(last, profile, ask));
+  const question = spot === 'result' ? undefined : spot;
   const isPressed = (chip: Chip) =>
     isChosen(chip, profile) ||
     (chip === 'none' && isGstNotNeeded(profile, today)) ||

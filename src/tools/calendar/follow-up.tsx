@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { completed, sharedQuestions, type SharedQuestion } from './model/answers.ts';
+import type { FollowUpQuestion } from './model/chips.ts';
 import { isDay } from '../../content/facts/days.ts';
-import { parseAnswers, type PaperDay } from '../../register/answers.ts';
+import { parseAnswers } from '../../register/answers.ts';
 import { readAnswer } from '../finder/model/read-answer.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { fieldId, firstDay, lastDay } from './read-setup.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 interface FollowUpProps {
-  question: SharedQuestion | PaperDay;
+  question: FollowUpQuestion;
   calendar: CalendarState;
   onAnswered: () => void;
 }

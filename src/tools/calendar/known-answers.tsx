@@ -1,4 +1,4 @@
-import { completed, sharedQuestions } from './model/answers.ts';
+import type { SharedQuestion } from './model/answers.ts';
 import { pageById } from '../../content/catalog.ts';
 import {
   isAmount,
@@ -14,14 +14,19 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { useCalendarTexts, type QuestionTexts } from './calendar-texts.ts';
 
+interface KnownAnswersProps {
+  given: Answers;
+  /** The questions that the finder has an answer to. */
+  taken: readonly SharedQuestion[];
+}
+
 /** The finder's answers, with a link to change them there. Hidden without answers. */
-export function KnownAnswers({ given }: { given: Answers }) {
+export function KnownAnswers({ given, taken }: KnownAnswersProps) {
   const { texts, questions, setting } = useCalendarTexts();
-  const holds = completed(given, setting.asOn);
-  const known = sharedQuestions.flatMap((id) => {
+  const known = taken.flatMap((id) => {
     const answer = given[id];
-    const isKnown = answer !== undefined && answer !== unknown && holds[id] !== undefined;
-    return isKnown ? [{ id, answer }] : [];
+    // What follows from other answers was not said.
+    return answer === undefined || answer === unknown ? [] : [{ id, answer }];
   });
   if (known.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { completed, openQuestions } from './model/answers.ts';
+import { completed, setupPath } from './model/answers.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { amounts as amountIds, parseAnswers, type Answers } from '../../register/answers.ts';
 import { readAmount } from '../finder/model/read-amount.ts';
@@ -32,7 +32,7 @@ export function SetupForm({ calendar, onDone, onCancel }: SetupFormProps) {
 
   // Answers in the form determine its further questions.
   const inForm: Answers = { ...given, ...answersIn(draft) };
-  const shown = openQuestions(given, inForm, today);
+  const path = setupPath(given, inForm, today);
   const known = completed(inForm, today);
   const asked = askedOf(known, saved.answers.gst);
   const messageOf = (name: string) =>
@@ -43,7 +43,7 @@ export function SetupForm({ calendar, onDone, onCancel }: SetupFormProps) {
     event.preventDefault();
     const reading = readSetup(
       draft,
-      { open: shown, ...asked },
+      { open: path.steps, ...asked },
       { texts, questions, amounts, locale: setting.locale },
     );
     if ('problems' in reading) {
@@ -63,8 +63,8 @@ export function SetupForm({ calendar, onDone, onCancel }: SetupFormProps) {
       {problems.length > 0 && (
         <ErrorSummary key={tries} title={setup.problem} problems={problems} />
       )}
-      <KnownAnswers given={given} />
-      {shown.map((id) => (
+      <KnownAnswers given={given} taken={path.taken} />
+      {path.steps.map((id) => (
         <OpenQuestion
           key={id}
           id={id}

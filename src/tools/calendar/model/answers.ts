@@ -10,6 +10,7 @@ import {
   type OwnAnswers,
   type QuestionId,
 } from '../../../register/answers.ts';
+import { planPath, type PlannedPath } from '../../../questionnaire/path.ts';
 import { complete } from '../../../register/questions.ts';
 
 /** Questions of the finder that the calendar uses. It asks open ones itself and saves them for both tools. */
@@ -63,19 +64,26 @@ const askedIf: Partial<Record<SharedQuestion, Condition>> = {
 };
 
 /**
- * Returns the finder's questions that the calendar asks: those that apply by `inForm` and have no answer in
- * the finder (`given`).
+ * Returns the finder's questions in the calendar's form: those that apply by `inForm`. The answers of the finder
+ * (`given`) are taken.
  */
-export function openQuestions(given: Answers, inForm: Answers, date: IsoDate): SharedQuestion[] {
+export function setupPath(
+  given: Answers,
+  inForm: Answers,
+  date: IsoDate,
+): PlannedPath<SharedQuestion> {
   const asked: readonly QuestionId[] =
     inForm.kind === undefined ? firstQuestions : complete(inForm, date).asked;
   // An answer that is no longer offered, such as a town of another state, does not count.
   const known = completed(given, date);
+  const answered = completed(inForm, date);
   const isWanted = (id: SharedQuestion) => {
     const condition = askedIf[id];
     return !condition || verdictOn(condition, inForm, date) === 'yes';
   };
-  return sharedQuestions.filter(
-    (id) => asked.includes(id) && known[id] === undefined && isWanted(id),
+  return planPath(
+    sharedQuestions.filter((id) => known[id] !== undefined || (asked.includes(id) && isWanted(id))),
+    (id): id is SharedQuestion => known[id] !== undefined,
+    (id) => answered[id] !== undefined,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noAnswers, type Answers, type OwnAnswers } from '../../../register/answers.ts';
 import { completed } from './answers.ts';
-import { answersAfter, isChosen, isGstNotNeeded, nextQuestion, type Chip } from './chips.ts';
+import { answersAfter, followUpPath, isChosen, isGstNotNeeded, type Chip } from './chips.ts';
 import { datesFor } from './dates.ts';
 
 const today = '2026-11-23';
@@ -9,6 +9,7 @@ const profile = (given: Answers, own: Partial<OwnAnswers> = {}) => ({
   known: completed(given, today),
   own: { ...noAnswers, ...own },
 });
+const nextQuestion = (...tap: Parameters<typeof followUpPath>) => followUpPath(...tap).open;
 const tapped = (chip: Chip, isAnswered = false) => ({ chip, isAnswered });
 const dutiesOf = (of: ReturnType<typeof profile>) =>
   new Set(datesFor(of, today).dates.map(({ duty }) => duty.id));

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { findNeed } from '../../../register/find.ts';
+import { planPath, type Path } from '../../../questionnaire/path.ts';
 import type { SharedQuestion } from './answers.ts';
 import type { Question } from './dates.ts';
 import type {
@@ -63,7 +64,7 @@ export const isGstNotNeeded = ({ known, own }: Profile, date: IsoDate): boolean 
 
 /**
  * Returns the answers that a tap sets. A second tap takes them back. Staff and food set nothing by themselves:
- * their number and kind are asked (`nextQuestion`), because a guess would be wrong in the finder too.
+ * their number and kind are asked (`followUpPath`), because a guess would be wrong in the finder too.
  */
 export function answersAfter(
   chip: Chip,
@@ -94,20 +95,30 @@ export interface LastTap {
   isAnswered: boolean;
 }
 
+/** A question whose answer shows more dates: of the finder, or the day of a paper. */
+export type FollowUpQuestion = SharedQuestion | PaperDay;
+
 /**
- * Returns the one question whose answer shows more dates: of the finder, or the day of a paper. It belongs to the chip
- * that was tapped last, so that no visit begins with it. A question that was left open is not asked again.
+ * Returns the questions that follow a tap. They belong to the chip that was tapped last, so that no visit begins with
+ * one. A question that was left open is not asked again.
  */
-export function nextQuestion(
+export function followUpPath(
   last: LastTap | undefined,
   profile: Profile,
   ask: readonly Question[],
-): SharedQuestion | PaperDay | undefined {
-  const { known } = profile;
+): Path<FollowUpQuestion> {
   const behind = last && questionBehind[last.chip];
-  if (behind && !last.isAnswered && !isChosen(last.chip, profile)) return behind;
-  if (last?.chip !== 'food' || !isChosen('food', profile)) return undefined;
-  if (known.kind === undefined) return 'kind';
+  const isSettled = last !== undefined && (last.isAnswered || isChosen(last.chip, profile));
+  const further = last?.chip === 'food' && isChosen('food', profile) ? furtherOnFood(ask) : [];
+  return planPath<FollowUpQuestion>(
+    [...(behind ? [behind] : []), ...further],
+    (id): id is FollowUpQuestion => id === 'kind' && profile.known.kind !== undefined,
+    (id) => id === behind && isSettled,
+  );
+}
+
+/** The kind of business decides which paper on food has a day. */
+function furtherOnFood(ask: readonly Question[]): FollowUpQuestion[] {
   const paper = ask.find(({ duty, why }) => duty.topic === 'food' && why === 'paper')?.duty.due;
-  return paper && 'from' in paper ? paper.from : undefined;
+  return paper && 'from' in paper ? ['kind', paper.from] : ['kind'];
 }

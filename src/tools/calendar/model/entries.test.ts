@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noAnswers, type Profile } from '../../../register/answers.ts';
-import { openQuestions, parseOwnAnswers } from './answers.ts';
+import { parseOwnAnswers, setupPath } from './answers.ts';
 import { dueNow, emptyCalendar, entriesOf, parseCalendar, type SavedCalendar } from './entries.ts';
 import { ownDaysBetween, parseOwnDates, type OwnDate } from './own-dates.ts';
 
@@ -96,15 +96,15 @@ describe('saved entries of any version', () => {
 describe('which of the finder’s questions are asked here', () => {
   const today = '2026-11-21';
   it('kind and place come first, then the questions that depend on them, and none that is answered', () => {
-    expect(openQuestions({}, {}, today)).toEqual(['kind', 'state']);
+    expect(setupPath({}, {}, today).steps).toEqual(['kind', 'state']);
     const shop = { kind: 'shop', state: 'up' } as const;
-    expect(openQuestions({}, shop, today)).toContain('entity');
-    expect(openQuestions(shop, shop, today)).not.toContain('state');
-    expect(openQuestions({}, { kind: 'street-mobile' }, today)).not.toContain('entity');
+    expect(setupPath({}, shop, today).steps).toContain('entity');
+    expect(setupPath(shop, shop, today).steps).not.toContain('state');
+    expect(setupPath({}, { kind: 'street-mobile' }, today).steps).not.toContain('entity');
   });
 
   it('a town of another state counts as no answer', () => {
     const moved = { kind: 'shop', state: 'ka', place: 'ghmc' } as const;
-    expect(openQuestions(moved, moved, today)).toContain('place');
+    expect(setupPath(moved, moved, today).steps).toContain('place');
   });
 });

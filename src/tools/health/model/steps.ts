@@ -2,7 +2,7 @@ import type { Answers } from '../../../register/answers.ts';
 import { complete } from '../../../register/questions.ts';
 import type { IsoDate } from '../../../content/facts/types.ts';
 import { isScored, type HealthAnswers, type ScoredId } from './answers.ts';
-import type { Path } from '../../../questionnaire/path.ts';
+import { planPath, type PlannedPath } from '../../../questionnaire/path.ts';
 import { knownOf, scoredQuestions, standing } from './questions.ts';
 
 /** Questions about the business. They are asked once for all tools, only if the device has no answer. */
@@ -28,7 +28,7 @@ function isTold(id: AboutId, business: Answers, date: IsoDate): boolean {
 }
 
 /** The questions of this check. `taken` lists business questions that another tool had already answered. */
-export type HealthPath = Path<StepId> & { taken: readonly AboutId[] };
+export type HealthPath = PlannedPath<StepId, AboutId>;
 
 /**
  * Returns the questions of the check in order.
@@ -42,13 +42,13 @@ export function pathOf(
   date: IsoDate,
 ): HealthPath {
   const isKnown = (id: AboutId) => isTold(id, business, date);
-  const taken = aboutIds.filter((id) => isKnown(id) && !asked.includes(id));
-  const about = aboutIds.filter((id) => !taken.includes(id));
   const known = knownOf(business, given, date);
   const scored = scoredQuestions
     .filter(({ applies }) => applies(known) !== 'no')
     .map(({ id }) => id);
-  const open =
-    about.find((id) => !isKnown(id)) ?? scored.find((id) => standing(id, known) === undefined);
-  return { steps: [...about, ...scored], open, taken };
+  return planPath(
+    [...aboutIds, ...scored],
+    (id): id is AboutId => isAbout(id) && isKnown(id) && !asked.includes(id),
+    (id) => (isAbout(id) ? isKnown(id) : standing(id, known) !== undefined),
+  );
 }
