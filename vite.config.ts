@@ -39,6 +39,9 @@ const appTests = [
   `src/tools/{${standInTools.join(',')}}/**/*.test.{ts,tsx}`,
 ];
 
+/** A test of the backend waits for its Postgres most of the time. */
+const whileWaiting = { maxWorkers: '200%', sequence: { groupOrder: 1 } };
+
 /** Tests of the backend that run on a Postgres server as well: all that need no access to the embedded one. */
 const testsOnBothDatabases = [
   'auth',
@@ -226,8 +229,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         },
       },
   test: {
-    // More than there are processors: a test of the backend waits for its Postgres most of the time.
-    maxWorkers: '200%',
+    // Each worker loads the modules for itself: more workers than processors cost a quarter more.
+    maxWorkers: '100%',
     // Starting a Postgres takes a busy machine a while.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -256,6 +259,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         test: {
           name: 'postgres',
           isolate: false,
+          ...whileWaiting,
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: 'tests/support/before-postgres.ts',
           include: ['tests/postgres/**/*.test.ts'],
@@ -267,6 +271,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         test: {
           name: 'backend-on-postgres',
           isolate: false,
+          ...whileWaiting,
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: 'tests/support/before-postgres.ts',
           include: testsOnBothDatabases,
@@ -278,6 +283,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         test: {
           name: 'backend',
           isolate: false,
+          ...whileWaiting,
           // Tests hash some hundred passwords; the default cost has its own test
           // (local-backend/password-hashing.test.ts).
           env: { LITE_AUTH_BCRYPT_COST: '4' },
