@@ -8,7 +8,7 @@ import type * as PageList from './page-list.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files of the list of pages that are not what the pages declare, with the text they should have. */
-export async function stalePageLists(): Promise<[file: string, text: string][]> {
+async function stalePageLists(): Promise<[file: string, text: string][]> {
   // Reads again each time, so that the development server sees saved changes.
   const { pageListFiles } = (await tsImport('./page-list.ts', import.meta.url)) as typeof PageList;
   const stale: [string, string][] = [];

@@ -1,12 +1,16 @@
 import type { Page } from '../src/content/page.ts';
 import { readDeclarations, readPageNames, type LanguageWithPages } from './read-pages.ts';
+import { withTextsAsShown } from './translations/read-texts.ts';
 
 /**
  * The generated files that list the pages, by path from the root: `src/content/page-list.gen.ts`, and the names
- * of pages in each language. Throws when two pages share an id or an address, when a parent is no page, when a
- * file is not named after its page, or when a page has no English text.
+ * of pages in each language. `withTexts` reads translations as the site shows them. Throws when two pages share an id
+ * or an address, when a parent is no page, when a file is not named after its page, or when a page has no English text.
  */
-export async function pageListFiles(root: string): Promise<Record<string, string>> {
+export async function pageListFiles(
+  root: string,
+  withTexts: typeof withTextsAsShown = withTextsAsShown,
+): Promise<Record<string, string>> {
   const declarations = await readDeclarations(root);
   for (const { file, page } of declarations) {
     const name = `/${page.id.split('/').at(-1)}.page.ts`;
@@ -17,7 +21,7 @@ export async function pageListFiles(root: string): Promise<Record<string, string
   return {
     'src/content/page-list.gen.ts': pageListFile(pages),
     ...Object.fromEntries(
-      (await readPageNames(root, ids)).flatMap((language) => nameFiles(language, pages)),
+      (await readPageNames(root, ids, withTexts)).flatMap((language) => nameFiles(language, pages)),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../src/content/page.ts';
 import { defaultLocale, languages, locales, type Locale } from '../src/locales/languages.ts';
-import { withTextsAsShown, type ReadTexts } from './translations/read-texts.ts';
+import type { ReadTexts, withTextsAsShown } from './translations/read-texts.ts';
 
 /** A language whose pages have names of their own. */
 export interface LanguageWithPages {
@@ -27,10 +27,14 @@ export async function readDeclarations(root: string): Promise<{ file: string; pa
   );
 }
 
-/** The names that the languages' pages give themselves. Throws when an English page has no text. */
+/**
+ * The names that the languages' pages give themselves. `withTexts` reads translations as the site shows them. Throws
+ * when an English page has no text.
+ */
 export async function readPageNames(
   root: string,
   ids: readonly string[],
+  withTexts: typeof withTextsAsShown,
 ): Promise<LanguageWithPages[]> {
   const withPages = locales.filter(
     (locale) => !languages[locale].pseudo && existsSync(join(root, 'src/locales', locale, 'pages')),
@@ -49,7 +53,7 @@ export async function readPageNames(
   const translated =
     others.length === 0
       ? []
-      : await withTextsAsShown((read) =>
+      : await withTexts((read) =>
           Promise.all(
             others.map(async (locale) => ({
               locale,

@@ -76,8 +76,9 @@ describe('the bank of needs', () => {
   it('gives each phrasing to one need', () => {
     const owners = new Map<string, string>();
     const twice = all.flatMap(({ need, phrasing }) => {
-      const owner = owners.get(plain(phrasing));
-      owners.set(plain(phrasing), need);
+      const written = plain(phrasing);
+      const owner = owners.get(written);
+      owners.set(written, need);
       return owner ? [`${phrasing}: ${owner}, ${need}`] : [];
     });
     expect(twice).toEqual([]);
