@@ -174,11 +174,11 @@ test('a user enters the day of the start as day, month and year; a half entered 
   page,
   site,
 }) => {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto(`${site.url}/register`);
   await page.getByText('About your business').click();
   await page.getByLabel('Day', { exact: true }).fill('5');
-  await letGo();
+  await release();
   await appReady(page);
   // The letters before the app are not lost when the next control is filled.
   await enterStart(page, { month: '2' });
