@@ -481,3 +481,17 @@ test('no axe violation with tools open', async ({ page, site }) => {
   await expect(page.locator('.saved-list li')).toHaveCount(1);
   await check('saved list');
 });
+
+test('on a phone every way to share is on the screen once “Share” is pressed (ANSW-01)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGuide(page, `${site.url}/fssai-compliance`);
+  await tool(page, 'Share').click();
+  const bar = await page.locator('.bar').boundingBox();
+  const last = page.locator('.tool-panel .entry-note');
+  await expect(last).toBeVisible();
+  const note = await last.boundingBox();
+  expect((note?.y ?? 0) + (note?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

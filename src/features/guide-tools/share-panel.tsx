@@ -16,11 +16,16 @@ export function SharePanel({ page }: { page: PageDocument }) {
   const { share: texts } = useText();
   const [showsQr, setShowsQr] = useState(false);
   const makeFile = useFile(page);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone its buttons would open below the edge of the screen.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const title = headingOf(document);
   const text = [title, glanceText(document)].filter(Boolean).join('\n');
   const message = { title, text, url: location.origin + page.path };
   return (
-    <section className="tool-panel" aria-label={texts.label}>
+    <section ref={panel} className="tool-panel" aria-label={texts.label}>
       <div className="tool-choices">
         <ShareChoices
           message={message}
