@@ -106,6 +106,22 @@ test('the field is above the examples, moves below the conversation, and keeps f
   expect(y + height).toBeLessThanOrEqual(await top(page.locator('.bar')));
 });
 
+test('a new question stands at the edge of the screen or of the header, and no half line above it', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const assistant = new Assistant(page);
+    await assistant.visit(online.url);
+    await assistant.ask(`${question} At ${width} px?`);
+    const asked = await assistant.questions.last().boundingBox();
+    const header = await page.locator('.site-header').boundingBox();
+    const edge = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
+    expect((asked?.y ?? 0) - edge, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect((asked?.y ?? Infinity) - edge, `${width} px`).toBeLessThan(28);
+  }
+});
+
 test('a notice of the site covers neither the field nor its buttons while a conversation is open', async ({
   page,
 }) => {
