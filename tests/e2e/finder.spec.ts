@@ -130,6 +130,7 @@ test('after the last answer a phone stands at the start of the result, with the 
     const begins = await page.locator('.finder-result').boundingBox();
     expect(begins?.y, name).toBeGreaterThanOrEqual(0);
     expect(begins?.y, name).toBeLessThan(24);
+    expect(await overflowOf(page), name).toBe(0);
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(finder.question).toHaveText('What do you do?');
   }
