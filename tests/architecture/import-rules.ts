@@ -38,6 +38,7 @@ const rules: Record<string, readonly string[]> = {
     'src/needs/need-id.ts',
     'src/needs/classifier.ts',
     'src/needs/needs-file.ts',
+    'src/needs/sound-key.ts',
     'src/register',
     'src/content',
     'src/questionnaire',

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { factById, type FactId } from '../../content/facts/lookup.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { textFor } from '../../locales/text.tsx';
@@ -28,7 +28,7 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
   if (!words) throw new Error(`The calculator "${calculator.slug}" has no words`);
   const formElement = useRef<HTMLFormElement>(null);
   const sum = useSum(calculator, address, formElement);
-  const [askedTimes, setAskedTimes] = useState(0);
+  const takesFocus = useRef(false);
   const outcome = sum.asked ? calculate(calculator, sum.entered, day) : undefined;
 
   return (
@@ -41,8 +41,9 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
         day={day}
         problems={outcome?.kind === 'problems' ? outcome.problems : []}
         onAsk={() => {
+          // With an error the visitor goes on typing, and a result that comes meanwhile must not take the focus.
+          takesFocus.current = calculate(calculator, sum.entered, day).kind === 'result';
           sum.ask();
-          setAskedTimes((times) => times + 1);
         }}
       />
       {outcome?.kind === 'unknown' && <UnknownFigure factId={outcome.factId} />}
@@ -53,7 +54,7 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
           entered={sum.entered}
           outcome={outcome}
           day={day}
-          askedTimes={askedTimes}
+          takesFocus={takesFocus}
         />
       )}
       <noscript>

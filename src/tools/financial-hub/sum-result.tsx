@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -24,22 +24,24 @@ interface SumResultProps {
   entered: Entered;
   outcome: Extract<Outcome, { kind: 'result' }>;
   day: IsoDate;
-  /** The number of requests for the result: each request focuses its heading. */
-  askedTimes: number;
+  /** True when the visitor has requested this result: its heading takes the focus then, and never while they type. */
+  takesFocus: RefObject<boolean>;
 }
 
 /** The answer first, then each line with its calculation, the figures used and the assumptions. */
 export function SumResult(props: SumResultProps) {
   const names = usePageNames();
-  const { calculator, words, entered, outcome, day, askedTimes } = props;
+  const { calculator, words, entered, outcome, day, takesFocus } = props;
   const { result } = outcome;
   const i18n = useI18n();
   const { result: frame } = useText();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (askedTimes > 0) heading.current?.focus();
-  }, [askedTimes]);
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    heading.current?.focus();
+  });
 
   const textOf = (line: Line) => lineText(line, i18n.locale);
   const fill = (text: string) => fillFacts(text, { ...i18n, asOn: day });
