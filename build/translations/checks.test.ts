@@ -116,6 +116,24 @@ it('the glossary has a term for every language, in composed letters', () => {
   expect(text).toBe(text.normalize('NFC'));
 });
 
+it('a stale sentence is compared with its English when somebody stamps it', () => {
+  const translation = {
+    locale: 'hi' as const,
+    sentences: [
+      {
+        path: 'fee',
+        english: nodeOf("'Pay within 7 days.'"),
+        own: nodeOf("'30 दिन में भरें।'"),
+        state: 'stale' as const,
+        hash: '',
+      },
+    ],
+  };
+  expect(faultsOf(translation)).toEqual([]);
+  const [fault] = faultsOf(translation, { stale: true });
+  expect(fault?.fault).toContain('digits');
+});
+
 it.each(
   translatedLocales.flatMap((locale) => textFilesOf(locale).map((file) => [locale, file] as const)),
 )('%s/%s is well translated as far as it is current', (locale, file) => {

@@ -82,11 +82,15 @@ export interface Fault {
 
 /**
  * What is wrong with the sentences of a file, whether they are stamped or not: a translator asks before stamping.
- * A sentence that is stale is not compared with the English that it was not written for.
+ * A sentence that is stale is not compared with the English that it was not written for, unless `stale` says so:
+ * whoever stamps it says that it was written for this English.
  */
-export const faultsOf = ({ sentences, locale }: Translation): Fault[] =>
+export const faultsOf = (
+  { sentences, locale }: Pick<Translation, 'sentences' | 'locale'>,
+  { stale }: { stale: boolean } = { stale: false },
+): Fault[] =>
   sentences.flatMap(({ path, english, own, state }) =>
-    own && state !== 'stale'
+    own && (stale || state !== 'stale')
       ? sentenceFaults(english, own, locale).map((fault) => ({ path, fault }))
       : [],
   );

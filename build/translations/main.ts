@@ -114,7 +114,9 @@ function stamp(locale: Locale): void {
   for (const file of filesNamed(locale)) {
     const translation = readTranslation(locale, file);
     const problems = [
-      ...faultsOf(translation).map(({ path, fault }) => `${path}: ${fault}`),
+      ...faultsOf(translation, { stale: values.confirmed }).map(
+        ({ path, fault }) => `${path}: ${fault}`,
+      ),
       ...translation.sentences.flatMap(({ path, state }) => problemOf(path, state)),
     ];
     if (problems.length > 0) {
