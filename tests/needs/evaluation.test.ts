@@ -33,6 +33,7 @@ const floors = {
   'development-4': { search: 0.9, sources: 0.93, verdicts: 0.82, opposite: 0.04, declined: 0 },
   'development-5': { search: 0.88, sources: 0.93, verdicts: 0.63, opposite: 0.1, declined: 0 },
   'development-6': { search: 0.75, sources: 0.95, verdicts: 0.88, opposite: 0.05, declined: 0.93 },
+  'development-8': { search: 0, sources: 0.85, verdicts: 0.55, opposite: 0.18, declined: 0.9 },
   'development-9': { search: 0.92, sources: 0, verdicts: 0, opposite: 0, declined: 0 },
   'development-7': { search: 0.91, sources: 0.94, verdicts: 0.68, opposite: 0.07, declined: 0.92 },
 };
@@ -113,11 +114,14 @@ it('a set that nobody has read is measured, or else the last that was read, whol
 describe.each(sets)('what people say: $name', ({ name, least, set, isSample }) => {
   const upperBound = (share: Share) => (isSample ? share.to : share.share);
 
-  it.each(ways)('search has a right page among the first three, in %s', (way) => {
-    expect(upperBound(measuresOf(resultsFor(name), way).firstThree)).toBeGreaterThanOrEqual(
-      least.search,
-    );
-  });
+  it.skipIf(set.phrases.length === 0).each(ways)(
+    'search has a right page among the first three, in %s',
+    (way) => {
+      expect(upperBound(measuresOf(resultsFor(name), way).firstThree)).toBeGreaterThanOrEqual(
+        least.search,
+      );
+    },
+  );
 
   if (set.questions.length === 0) return;
 

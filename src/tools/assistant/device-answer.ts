@@ -92,11 +92,15 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const answered = answeredNeeds(needs);
   const best = answeredNeed(answered, figure);
   const told = best && meantNeed(best, question, concepts, needAnswers);
-  const verdict = await answerFromRegister(
-    { text: question, concepts, figure, vocabulary, reader, need: told?.id, needs: answered },
-    texts,
-    setting,
-  );
+  // Goods that the guides do not cover, such as liquor, need papers that the register does not have either.
+  const isUncovered = isForeign(concepts) && sections.length === 0;
+  const verdict = isUncovered
+    ? undefined
+    : await answerFromRegister(
+        { text: question, concepts, figure, vocabulary, reader, need: told?.id, needs: answered },
+        texts,
+        setting,
+      );
   if (sections.length === 0 && verdict === undefined) {
     // What is known to be about something else gets no page that may be meant.
     const isOther = isForeign(concepts) || isElsewhere(concepts);
@@ -151,7 +155,10 @@ function meantNeed(
   answers: Readonly<Record<string, NeedLines>>,
 ): LikelyNeed {
   // A cart needs no trade licence, whichever of the two needs is likelier.
-  if (best.id === 'trade.need' && isOnTheStreet(concepts)) return { ...best, id: 'trade.street' };
+  // The two are as good as one to the classifier: words decide.
+  if (best.id === 'trade.need' || best.id === 'trade.street') {
+    return { ...best, id: isOnTheStreet(concepts) ? 'trade.street' : 'trade.need' };
+  }
   const whether = whetherNeed(best.id);
   const asksWhether = whether !== best.id && questionKind(question) === 'must';
   return asksWhether && answers[whether]?.must && !fits(helpers, concepts)
