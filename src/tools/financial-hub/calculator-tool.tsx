@@ -28,7 +28,12 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
   if (!words) throw new Error(`The calculator "${calculator.slug}" has no words`);
   const formElement = useRef<HTMLFormElement>(null);
   const sum = useSum(calculator, address, formElement);
-  const takesFocus = useRef(false);
+  const isRequested = useRef(false);
+  const takeRequest = () => {
+    const was = isRequested.current;
+    isRequested.current = false;
+    return was;
+  };
   const outcome = sum.asked ? calculate(calculator, sum.entered, day) : undefined;
 
   return (
@@ -42,7 +47,7 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
         problems={outcome?.kind === 'problems' ? outcome.problems : []}
         onAsk={() => {
           // With an error the visitor goes on typing, and a result that comes meanwhile must not take the focus.
-          takesFocus.current = calculate(calculator, sum.entered, day).kind === 'result';
+          isRequested.current = calculate(calculator, sum.entered, day).kind === 'result';
           sum.ask();
         }}
       />
@@ -54,7 +59,7 @@ function CalculatorParts({ calculator, address }: { calculator: Calculator; addr
           entered={sum.entered}
           outcome={outcome}
           day={day}
-          takesFocus={takesFocus}
+          takeRequest={takeRequest}
         />
       )}
       <noscript>

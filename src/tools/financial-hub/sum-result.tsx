@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -24,23 +24,24 @@ interface SumResultProps {
   entered: Entered;
   outcome: Extract<Outcome, { kind: 'result' }>;
   day: IsoDate;
-  /** True when the visitor has requested this result: its heading takes the focus then, and never while they type. */
-  takesFocus: RefObject<boolean>;
+  /**
+   * Returns true once after the visitor has requested a result: its heading takes the focus then, and never while they
+   * type.
+   */
+  takeRequest: () => boolean;
 }
 
 /** The answer first, then each line with its calculation, the figures used and the assumptions. */
 export function SumResult(props: SumResultProps) {
   const names = usePageNames();
-  const { calculator, words, entered, outcome, day, takesFocus } = props;
+  const { calculator, words, entered, outcome, day, takeRequest } = props;
   const { result } = outcome;
   const i18n = useI18n();
   const { result: frame } = useText();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    heading.current?.focus();
+    if (takeRequest()) heading.current?.focus();
   });
 
   const textOf = (line: Line) => lineText(line, i18n.locale);
