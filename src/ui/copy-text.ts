@@ -1,6 +1,6 @@
 import { siteToasts } from './site-toasts.ts';
 
-/** Copies text to the clipboard. Returns false on failure; the caller then shows the text for manual copying. */
+/** Copies text to the clipboard and says in a message whether it did. */
 export async function copyText(
   text: string,
   { copied, notCopied }: { copied: string; notCopied: string },
