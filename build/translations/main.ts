@@ -47,6 +47,7 @@ function localeOf(name: string | undefined): Locale {
 /** The files that were named, as paths in the language's folder, as `src/locales/hi/tools/lead.ts`, or folders. */
 function filesNamed(locale: Locale): string[] {
   const files = textFilesOf(locale);
+  if (names.length === 0) fail(`Name files or folders of src/locales/${locale}`);
   return names.flatMap((name) => {
     const path = name.replace(new RegExp(`^.*src/locales/${locale}/`), '').replace(/\/$/, '');
     const found = files.filter((file) => file === path || file.startsWith(`${path}/`));

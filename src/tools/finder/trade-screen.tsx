@@ -1,21 +1,17 @@
 import { Button } from '../../ui/button.tsx';
-import type { DrawingName } from '../../ui/drawing-names.ts';
 import { QuestionFieldset } from '../../ui/question-fieldset.tsx';
 import { QuestionForm } from '../../ui/question-form.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { useFinderTexts } from './finder-texts.ts';
-import { kindsOf, tradeIds, type TradeChoice, type TradeId } from './model/trades.ts';
+import {
+  kindsOf,
+  tradeDrawings,
+  tradeIds,
+  type TradeChoice,
+  type TradeId,
+} from './model/trades.ts';
 import type { FinderState } from './use-finder.ts';
-
-const drawings: Record<TradeId, DrawingName> = {
-  'cook-food': 'cook-food',
-  'goods-cart': 'goods-cart',
-  shop: 'shop',
-  'sew-repair': 'scissors',
-  'home-work': 'home-work',
-  'sell-online': 'sell-online',
-};
 
 /** The first screen: six trades as drawings, and the way to all others. */
 export function TradeScreen({
@@ -49,7 +45,7 @@ export function TradeScreen({
           options={tradeIds.map((id) => ({
             value: id,
             label: trades.options[id],
-            drawing: drawings[id],
+            drawing: tradeDrawings[id],
           }))}
           chosen={finder.completed.answers.kind && finder.trade}
           onChoose={(id) => pick(id as TradeId)}

@@ -1,3 +1,4 @@
+import type { DrawingName } from '../../../ui/drawing-names.ts';
 import { choices, type Answers, type Kind } from '../../../register/answers.ts';
 
 /** An entry of the first screen, which replaces the full list of kinds. */
@@ -37,6 +38,16 @@ const trades = {
 export type TradeId = keyof typeof trades;
 /** A trade of the first screen, or the full list of kinds. */
 export type TradeChoice = TradeId | 'more';
+
+/** What each trade looks like on the first screen. */
+export const tradeDrawings: Record<TradeId, DrawingName> = {
+  'cook-food': 'cook-food',
+  'goods-cart': 'goods-cart',
+  shop: 'shop',
+  'sew-repair': 'scissors',
+  'home-work': 'home-work',
+  'sell-online': 'sell-online',
+};
 
 export const tradeIds = Object.keys(trades) as TradeId[];
 
