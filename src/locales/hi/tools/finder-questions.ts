@@ -72,7 +72,7 @@ export const text = {
       mz: { label: 'मिज़ोरम' },
       nl: { label: 'नागालैंड' },
       od: { label: 'ओडिशा' },
-      py: { label: 'पुडुचेरी' },
+      py: { label: 'पुदुच्चेरी' },
       pb: { label: 'पंजाब' },
       rj: { label: 'राजस्थान' },
       sk: { label: 'सिक्किम' },
