@@ -1,5 +1,8 @@
 import { array, assert, integer, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { text as english } from '../../locales/en/tools/listen.ts';
+import { text as hindi } from '../../locales/hi/tools/listen.ts';
+import { text as telugu } from '../../locales/te/tools/listen.ts';
 import { spokenAmounts, splitForSpeech } from './speech-chunks.ts';
 
 describe('cutting a text for a voice', () => {
@@ -43,11 +46,28 @@ it.each([
   ['₹50,000–₹1 lakh', '50,000 to 1 lakh rupees'],
   ['₹100 – ₹2,000', '100 to 2,000 rupees'],
   ['₹40 lakh to ₹1.5 crore', '40 lakh rupees to 1.5 crore rupees'],
+  ['₹100 + and more', '100 rupees or more and more'],
   ['no amount', 'no amount'],
 ])('says %s as %s', (written, spoken) => {
-  const words = {
-    rupees: (amount: string) => `${amount} rupees`,
-    range: (least: string, most: string) => `${least} to ${most}`,
-  };
-  expect(spokenAmounts(written, words)).toBe(spoken);
+  expect(spokenAmounts(written, english)).toBe(spoken);
+});
+
+it.each([
+  ['₹20 लाख तक', '20 लाख रुपये तक'],
+  ['₹1.5 करोड़ से', '1.5 करोड़ रुपये से'],
+  ['₹5–20 लाख', '5 से 20 लाख रुपये'],
+  ['₹100 +', '100 रुपये या ज़्यादा'],
+])('says %s in Hindi as %s', (written, spoken) => {
+  expect(spokenAmounts(written, hindi)).toBe(spoken);
+});
+
+it.each([
+  ['₹20 లక్షలు', '20 లక్షల రూపాయలు'],
+  ['₹20 లక్షల వరకు', '20 లక్షల రూపాయల వరకు'],
+  ['₹1 లక్ష', '1 లక్ష రూపాయలు'],
+  ['₹1.5 కోట్లకు', '1.5 కోట్ల రూపాయలకు'],
+  ['₹500కి', '500 రూపాయలకి'],
+  ['₹100 కట్టండి', '100 రూపాయలు కట్టండి'],
+])('says %s in Telugu as %s', (written, spoken) => {
+  expect(spokenAmounts(written, telugu)).toBe(spoken);
 });

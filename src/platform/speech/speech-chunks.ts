@@ -31,16 +31,35 @@ function atWords(sentence: string, longest: number): string[] {
 
 /** How a language says amounts. */
 export interface AmountWords {
+  /** The words for large numbers that may follow a number, with spaces between them. */
+  units: string;
   rupees: (amount: string) => string;
+  /** Before an ending of the language that follows without a space, as in “₹500కి”. */
+  rupeesJoined: (amount: string) => string;
   /** From one amount to another, both without their unit of money. */
   range: (least: string, most: string) => string;
+  /** “₹100 +”, the amount with its unit of money. */
+  orMore: (amount: string) => string;
 }
 
-const number = '(?:\\d[\\d,.]*\\d|\\d)(?: lakh| crore)?';
-const amounts = new RegExp(`₹\\s?(${number})(?:\\s?[–-]\\s?₹?\\s?(${number}))?`, 'g');
+function amountsWith(units: string): RegExp {
+  const number = `(?:\\d[\\d,.]*\\d|\\d)(?: (?:${units.replaceAll(' ', '|')}))?`;
+  return new RegExp(
+    `₹\\s?(${number})(?:\\s?[–-]\\s?₹?\\s?(${number}))?(\\s?\\+)?(?=([\\p{L}\\p{M}])?)`,
+    'gu',
+  );
+}
 
 /** Rewrites amounts in the order of speech: “₹1.5 crore” → “1.5 crore rupees”, “₹5–20 lakh” → “5 to 20 lakh rupees”. */
-export const spokenAmounts = (text: string, { rupees, range }: AmountWords): string =>
-  text.replaceAll(amounts, (_, least: string, most: string | undefined) =>
-    rupees(most === undefined ? least : range(least, most)),
+export const spokenAmounts = (
+  text: string,
+  { units, rupees, rupeesJoined, range, orMore }: AmountWords,
+): string =>
+  text.replaceAll(
+    amountsWith(units),
+    (_, least: string, most: string | undefined, plus: string | undefined, next?: string) => {
+      const say = next === undefined ? rupees : rupeesJoined;
+      const amount = say(most === undefined ? least : range(least, most));
+      return plus === undefined ? amount : orMore(amount);
+    },
   );

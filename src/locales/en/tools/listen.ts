@@ -11,7 +11,12 @@ export const text = {
   speed: 'Speed',
   speeds: { '0.75': 'Slow', '1': 'Normal', '1.25': 'Faster', '1.5': 'Fast' },
   failed: 'This phone stopped reading aloud',
+  /** Words for large numbers after a number; a longer one stands before its beginning. */
+  units: 'lakh crore',
   rupees: (amount: string) => `${amount} rupees`,
+  /** Before an ending of the language that follows without a space. */
+  rupeesJoined: (amount: string) => `${amount} rupees`,
+  orMore: (amount: string) => `${amount} or more`,
   range: (least: string, most: string) => `${least} to ${most}`,
   /** Why it cannot read, and what helps. */
   problem: {

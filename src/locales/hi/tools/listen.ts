@@ -14,7 +14,12 @@ export const text = {
   speed: 'रफ़्तार',
   speeds: { '0.75': 'धीमी', '1': 'सामान्य', '1.25': 'थोड़ी तेज़', '1.5': 'तेज़' },
   failed: 'इस फ़ोन ने पढ़कर सुनाना बंद कर दिया',
+  /** Words for large numbers after a number; a longer one stands before its beginning. */
+  units: 'लाख करोड़ हज़ार',
   rupees: (amount: string) => `${amount} रुपये`,
+  /** Before an ending of the language that follows without a space. */
+  rupeesJoined: (amount: string) => `${amount} रुपये`,
+  orMore: (amount: string) => `${amount} या ज़्यादा`,
   range: (least: string, most: string) => `${least} से ${most}`,
   /** Why it cannot read, and what helps. */
   problem: {

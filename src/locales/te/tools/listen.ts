@@ -14,7 +14,13 @@ export const text = {
   speed: 'వేగం',
   speeds: { '0.75': 'నెమ్మదిగా', '1': 'మామూలు', '1.25': 'కొంచెం వేగంగా', '1.5': 'వేగంగా' },
   failed: 'ఈ ఫోన్ చదవడం ఆపేసింది',
-  rupees: (amount: string) => `${amount} రూపాయలు`,
+  /** Words for large numbers after a number; a longer one stands before its beginning. */
+  units: 'లక్షలు లక్షల లక్ష కోట్లు కోట్ల కోటి వేలు వేల',
+  rupees: (amount: string) =>
+    amount.endsWith('ల') ? `${amount} రూపాయల` : `${amount.replace(/లు$/, 'ల')} రూపాయలు`,
+  /** Before an ending of the language that follows without a space. */
+  rupeesJoined: (amount: string) => `${amount} రూపాయల`,
+  orMore: (amount: string) => `${amount} లేదా ఎక్కువ`,
   range: (least: string, most: string) => `${least} నుంచి ${most}`,
   /** Why it cannot read, and what helps. */
   problem: {
