@@ -11,6 +11,7 @@ let serve: (request: Request) => Promise<Response>;
 const pages = {
   'index.html': 'home',
   '404.html': 'no such page',
+  'hi/404/index.html': 'no such page, in Hindi',
   'gst-compliance/index.html': 'gst',
   'hi/gst-compliance/index.html': 'gst in Hindi',
   'sw.js': 'worker',
@@ -51,6 +52,15 @@ test.each(['/nothing', '/assets/old-1.js', '/gst-compliance/nothing'])(
     const response = await get(target, { 'if-none-match': '*' });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('no such page');
+  },
+);
+
+test.each(['/hi/nothing', '/hi/gst-compliance/nothing'])(
+  '%s is the not-found page of its language with status 404',
+  async (target) => {
+    const response = await get(target);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('no such page, in Hindi');
   },
 );
 

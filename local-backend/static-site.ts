@@ -4,8 +4,8 @@ import { securityHeaders, type SecurityHeaderOptions } from './security-headers.
 import { StaticFiles, type StaticFile } from './static-files.ts';
 
 /**
- * Serves the built site in `dir`. `/path` is `dir/path/index.html`, unknown paths get `404.html` with status
- * 404, and a path in upper case or with a slash at its end is redirected to the page's only address.
+ * Serves the built site in `dir`. `/path` is `dir/path/index.html`, unknown paths get `404.html`, or that
+ * of their language, with status 404, and a path in upper case or with a slash at its end is redirected to the page's only address.
  */
 export function createStaticSite(dir: string, options: SecurityHeaderOptions = {}) {
   const files = new StaticFiles(dir);
@@ -28,7 +28,9 @@ export function createStaticSite(dir: string, options: SecurityHeaderOptions = {
     }
     const page = await find(`${path === '/' ? '' : path}/index.html`);
     if (page) return send(request, 200, page);
-    const missing = await find('/404.html');
+    // A language has its own page (build/write-pages.ts).
+    const [, language = ''] = path.split('/');
+    const missing = (await find(`/${language}/404/index.html`)) ?? (await find('/404.html'));
     return missing ? send(request, 404, missing) : plain(404, 'There is no such page.');
   };
 
