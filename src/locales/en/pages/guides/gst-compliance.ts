@@ -47,7 +47,7 @@ export const content: GuideText = {
       id: 'who-needs-it',
       heading: 'Who must register',
       answer:
-        'In Telangana above {gst.limit.telangana} a year; elsewhere {gst.limit.goods} for goods.',
+        'In Telangana above {gst.limit.telangana} a year; mostly {gst.limit.goods} for goods elsewhere.',
       blocks: [
         {
           kind: 'callout',

@@ -47,7 +47,7 @@ export const content: GuideText = {
       id: 'who-needs-it',
       heading: 'पंजीकरण किसे ज़रूरी है',
       answer:
-        'तेलंगाना में साल की {gst.limit.telangana|before} से ऊपर; बाक़ी जगह सामान पर {gst.limit.goods}।',
+        'तेलंगाना में साल की {gst.limit.telangana|before} से ऊपर; बाक़ी ज़्यादातर जगह सामान पर {gst.limit.goods}।',
       blocks: [
         {
           kind: 'callout',

@@ -45,7 +45,7 @@ export const content: GuideText = {
     {
       id: 'who-needs-it',
       heading: 'ఎవరు నమోదు చేసుకోవాలి',
-      answer: 'తెలంగాణలో ఏడాదికి {gst.limit.telangana} దాటితే; మిగతా చోట్ల వస్తువులకు {gst.limit.goods}.',
+      answer: 'తెలంగాణలో ఏడాదికి {gst.limit.telangana} దాటితే; మిగతా చాలా చోట్ల వస్తువులకు {gst.limit.goods}.',
       blocks: [
         {
           kind: 'callout',
