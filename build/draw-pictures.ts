@@ -39,7 +39,7 @@ export async function drawPictures(
   await mkdir(join(outDir, 'assets'), { recursive: true });
   const drawn = await Promise.all(
     pictures.map(async (picture): Promise<[string, PictureFiles]> => {
-      const { name, width } = picture;
+      const { name, locale, width } = picture;
       const styled = await withStyle(picture.svg);
       checkCharacters(textOf(styled), name);
       const svg = outlineTexts(styled, typesetter);
@@ -59,7 +59,7 @@ export async function drawPictures(
       );
       if (!avif || !webp) throw new Error('A picture has two formats');
       if (avif.size > avifBudget) throw new Error(`${name} has ${avif.size} bytes`);
-      return [name, { avif: avif.path, webp: webp.path, bytes: avif.size }];
+      return [name, { avif: avif.path, webp: webp.path, bytes: avif.size, locale }];
     }),
   );
   await cache.removeUnused();

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { PictureFiles } from '../src/pages/pictures/picture-files.ts';
 import type { PageSizes } from '../src/platform/pages/page-sizes.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { drawPictures } from './draw-pictures.ts';
@@ -72,7 +73,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   await writeFile(join(outDir, firstStylesFile), JSON.stringify(styles));
   const sizes: PageSizes = {
     ...(await sizesOf(written, styles)),
-    pictures: Object.fromEntries([...pictures.values()].map(({ avif, bytes }) => [avif, bytes])),
+    pictures: pictureSizes([...pictures.values()]),
   };
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
   const files: Record<string, string> = {
@@ -85,6 +86,15 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   for (const [path, text] of Object.entries(files)) {
     await writeInto(join(outDir, path), text);
   }
+}
+
+/** Returns the size of each picture by path, for each language. */
+function pictureSizes(pictures: readonly PictureFiles[]): PageSizes['pictures'] {
+  const sizes: Record<string, Record<string, number>> = {};
+  for (const { avif, bytes, locale } of pictures) {
+    sizes[locale] = { ...sizes[locale], [avif]: bytes };
+  }
+  return sizes;
 }
 
 /** Returns the download size of each page's text, and of the style in a single guide (DEV-09). */

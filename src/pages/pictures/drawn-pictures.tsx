@@ -25,6 +25,8 @@ export type TextOfPaper = Language['pictures']['papers'][keyof Language['picture
 export interface DrawnPicture {
   /** The name of its files, before their digest. */
   name: string;
+  /** The language of its words. */
+  locale: Locale;
   svg: string;
   /** In pixels. */
   width: number;
@@ -43,6 +45,7 @@ function papersIn(locale: Locale): DrawnPicture[] {
   const { papers, specimen } = buildText('pictures', locale);
   return pictureIds.map((id) => ({
     name: pictureName(id, locale),
+    locale,
     svg: renderToStaticMarkup(<PaperSvg id={id} words={papers[id]} specimen={specimen} />),
     width: paperSize.width * pictureScale,
   }));
@@ -65,6 +68,7 @@ async function thumbnailsIn(locale: Locale): Promise<DrawnPicture[]> {
       const shown = `viewBox="0 0 ${grid.width} ${(grid.width * height) / width}"`;
       return {
         name: thumbnailName(entry, locale),
+        locale,
         svg: drawing.replace(/viewBox="[^"]*"/, `xmlns="http://www.w3.org/2000/svg" ${shown}`),
         width,
       };

@@ -26,6 +26,8 @@ export interface PictureFiles {
   avif: string;
   webp: string;
   bytes: number;
+  /** The language of its words. */
+  locale: Locale;
 }
 
 let known: ReadonlyMap<string, PictureFiles> | undefined;

@@ -13,7 +13,7 @@ beforeAll(async () => {
     ({ name }) =>
       [
         name,
-        { avif: `/assets/${name}.avif`, webp: `/assets/${name}.webp`, bytes: 10_400 },
+        { avif: `/assets/${name}.avif`, webp: `/assets/${name}.webp`, bytes: 10_400, locale: 'en' },
       ] as const,
   );
   providePictures(new Map(files));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { costOf, missingBytes, onlyPages, pageSize, sizeSummary } from './page-sizes.ts';
+import { costOf, missingBytes, pageSize, sizesIn, sizeSummary } from './page-sizes.ts';
 
 const sizes = {
   text: { '/a': 3000, '/b': 1000, '/c': 8000 },
   style: 500,
-  pictures: { '/p.avif': 10 },
+  pictures: { en: { '/p.avif': 10 } },
 };
 
 it('sums up sizes: a page alone brings its style, all together bring it once', () => {
@@ -18,10 +18,16 @@ it('knows what is still to be downloaded', () => {
   expect(missingBytes(sizes, new Set(['/b', '/p.avif']))).toBe(11_000);
 });
 
-it('leaves out the pages of other languages', () => {
-  const own = onlyPages(sizes, (path) => path !== '/c');
-  expect(missingBytes(own, new Set(['/a', '/b', '/p.avif']))).toBe(0);
-  expect(pageSize(own, '/c')).toBeUndefined();
+it('leaves out the pages and pictures of other languages', () => {
+  const all = {
+    ...sizes,
+    text: { ...sizes.text, '/hi/a': 4000 },
+    pictures: { ...sizes.pictures, hi: { '/q.avif': 20 } },
+  };
+  expect(missingBytes(sizesIn(all, 'en'), new Set(['/a', '/b', '/c', '/p.avif']))).toBe(0);
+  expect(missingBytes(sizesIn(all, 'hi'), new Set(['/hi/a']))).toBe(20);
+  expect(missingBytes(sizesIn(all, 'te'), new Set())).toBe(10);
+  expect(pageSize(sizesIn(all, 'en'), '/hi/a')).toBeUndefined();
 });
 
 it('knows what a download costs (DEV-09)', () => {

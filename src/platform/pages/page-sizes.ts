@@ -1,11 +1,14 @@
+import { localeOfPath } from '../../i18n/locale-path.ts';
+import { defaultLocale, type Locale } from '../../locales/languages.ts';
+
 /** Download sizes of pages in bytes. The build writes them (build/write-pages.ts). */
 export interface PageSizes {
   /** Size of each page's text by path: its share of a bundle of pages. */
   text: Readonly<Record<string, number>>;
   /** Size of the style inside a guide; other pages have one of about this size. A page that is fetched alone contains it. */
   style: number;
-  /** Size of each picture by path. */
-  pictures: Readonly<Record<string, number>>;
+  /** Size of each picture by path, for each language that has pictures of its own. */
+  pictures: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Loads the sizes from the device or the network. Rejects when both fail. */
@@ -26,7 +29,9 @@ const isSizes = (value: unknown): value is PageSizes =>
   'text' in value &&
   isList(value.text) &&
   'pictures' in value &&
-  isList(value.pictures);
+  typeof value.pictures === 'object' &&
+  value.pictures !== null &&
+  Object.values(value.pictures).every(isList);
 
 const isList = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -39,29 +44,36 @@ export function pageSize({ text, style }: PageSizes, path: string): number | und
   return size === undefined ? undefined : size + style;
 }
 
-/** Returns the sizes with only these pages, such as those of the visitor's language. */
-export const onlyPages = (sizes: PageSizes, isWanted: (path: string) => boolean): PageSizes => ({
+/** Returns the sizes of the pages and pictures in one language: the worker saves no others by itself. */
+export const sizesIn = (sizes: PageSizes, locale: Locale): PageSizes => ({
   ...sizes,
-  text: Object.fromEntries(Object.entries(sizes.text).filter(([path]) => isWanted(path))),
+  text: Object.fromEntries(
+    Object.entries(sizes.text).filter(([path]) => localeOfPath(path) === locale),
+  ),
+  pictures: { [locale]: sizes.pictures[locale] ?? sizes.pictures[defaultLocale] ?? {} },
 });
 
+const picturesOf = ({ pictures }: PageSizes): Record<string, number> =>
+  Object.assign({}, ...Object.values(pictures)) as Record<string, number>;
+
 /** Returns bytes: of the median page and of the longest, each fetched alone, and of all pages with their pictures. */
-export function sizeSummary({ text, style, pictures }: PageSizes): {
+export function sizeSummary(sizes: PageSizes): {
   typical: number;
   longest: number;
   all: number;
 } {
+  const { text, style } = sizes;
   const sorted = Object.values(text).sort((a, b) => a - b);
   return {
     typical: (sorted[Math.floor(sorted.length / 2)] ?? 0) + style,
     longest: (sorted.at(-1) ?? 0) + style,
-    all: [...sorted, ...Object.values(pictures)].reduce((sum, size) => sum + size, style),
+    all: [...sorted, ...Object.values(picturesOf(sizes))].reduce((sum, size) => sum + size, style),
   };
 }
 
 /** Returns the bytes of all pages and pictures that are not among the saved paths. */
-export const missingBytes = ({ text, pictures }: PageSizes, saved: ReadonlySet<string>): number =>
-  [...Object.entries(text), ...Object.entries(pictures)]
+export const missingBytes = (sizes: PageSizes, saved: ReadonlySet<string>): number =>
+  [...Object.entries(sizes.text), ...Object.entries(picturesOf(sizes))]
     .filter(([path]) => !saved.has(path))
     .reduce((sum, [, size]) => sum + size, 0);
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
-import { localeOfPath } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
@@ -15,7 +14,7 @@ import {
   costOf,
   loadPageSizes,
   missingBytes,
-  onlyPages,
+  sizesIn,
   sizeSummary,
   type PageSizes,
 } from '../../platform/pages/page-sizes.ts';
@@ -52,10 +51,8 @@ function Sizes() {
   const texts = useText().data;
   const [sizes, setSizes] = useState<PageSizes | 'missing'>();
   useEffect(() => {
-    // The worker saves the pages of one language.
-    const isOwn = (path: string) => localeOfPath(path) === locale;
     loadPageSizes().then(
-      (loaded) => setSizes(onlyPages(loaded, isOwn)),
+      (loaded) => setSizes(sizesIn(loaded, locale)),
       (error: unknown) => {
         console.info('No sizes', error);
         setSizes('missing');
