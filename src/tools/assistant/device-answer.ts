@@ -91,7 +91,7 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const reader = readerFor(locale);
   const answered = answeredNeeds(needs);
   const best = answeredNeed(answered, figure);
-  const told = best && meantNeed(best, question, concepts, needAnswers);
+  const told = best && meantNeed(best, answered, question, concepts, needAnswers);
   // Goods that the guides do not cover, such as liquor, need papers that the register does not have either.
   const isUncovered = isForeign(concepts) && sections.length === 0;
   const verdict = isUncovered
@@ -150,15 +150,17 @@ const helpers = patternOf(
 /** Returns the need that a question means, where a neighbour of the likeliest one answers it. */
 function meantNeed(
   best: LikelyNeed,
+  answered: readonly LikelyNeed[],
   question: string,
   concepts: Concepts,
   answers: Readonly<Record<string, NeedLines>>,
 ): LikelyNeed {
   // A cart needs no trade licence, whichever of the two needs is likelier.
-  // The two are as good as one to the classifier: words decide.
-  if (best.id === 'trade.need' || best.id === 'trade.street') {
-    return { ...best, id: isOnTheStreet(concepts) ? 'trade.street' : 'trade.need' };
-  }
+  if (best.id === 'trade.need' && isOnTheStreet(concepts)) return { ...best, id: 'trade.street' };
+  const shop = answered.find(({ id }) => id === 'trade.need');
+  // Where both are as likely, nothing speaks of a cart.
+  if (best.id === 'trade.street' && shop && shop.share > best.share / 2 && !isOnTheStreet(concepts))
+    return { ...best, id: 'trade.need' };
   const whether = whetherNeed(best.id);
   const asksWhether = whether !== best.id && questionKind(question) === 'must';
   return asksWhether && answers[whether]?.must && !fits(helpers, concepts)
