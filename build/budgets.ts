@@ -55,7 +55,7 @@ const scriptsOf = (chunks: Chunks, key: string): string[] =>
   [...filesOf(chunks, key)].filter((file) => file.endsWith('.js'));
 
 /** Limits of a page's text by language, because letters of Indian scripts need more bytes. */
-const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25 };
+const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25.1 };
 
 /**
  * Limits of the other rows by language. Each language beside English adds the list of its texts, and letters of three
