@@ -59,12 +59,12 @@ const languages = {
 /** Four words in Latin letters, one after the other, that are no name in capitals: an English sentence. */
 const englishSentence = /(?:\b[a-z’]{2,}\b[ ,]+){3}\b[a-z’]{2,}\b/;
 
-/** What stands in `part` and is not marked as another language. */
+/** What stands in `part` and is not marked as another language. The name of a thing in the law may follow it in brackets. */
 const words = (part: Locator): Promise<string> =>
   part.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const other of copy.querySelectorAll('[lang], script, style')) other.remove();
-    return copy.textContent;
+    return copy.textContent.replaceAll(/\(“[^)]*”\)/g, '');
   });
 
 /** Opens a page of the language and waits until its worker has what works offline. */
