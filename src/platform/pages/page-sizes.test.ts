@@ -24,10 +24,11 @@ it('leaves out the pages and pictures of other languages', () => {
     text: { ...sizes.text, '/hi/a': 4000 },
     pictures: { ...sizes.pictures, hi: { '/q.avif': 20 } },
   };
-  expect(missingBytes(sizesIn(all, 'en'), new Set(['/a', '/b', '/c', '/p.avif']))).toBe(0);
-  expect(missingBytes(sizesIn(all, 'hi'), new Set(['/hi/a']))).toBe(20);
-  expect(missingBytes(sizesIn(all, 'te'), new Set())).toBe(10);
-  expect(pageSize(sizesIn(all, 'en'), '/hi/a')).toBeUndefined();
+  const isHindi = (path: string) => path.startsWith('/hi/');
+  const english = sizesIn(all, 'en', (path) => !isHindi(path));
+  expect(missingBytes(english, new Set(['/a', '/b', '/c', '/p.avif']))).toBe(0);
+  expect(pageSize(english, '/hi/a')).toBeUndefined();
+  expect(missingBytes(sizesIn(all, 'hi', isHindi), new Set(['/hi/a']))).toBe(20);
 });
 
 it('knows what a download costs (DEV-09)', () => {

@@ -1,6 +1,3 @@
-import { localeOfPath } from '../../i18n/locale-path.ts';
-import { defaultLocale, type Locale } from '../../locales/languages.ts';
-
 /** Download sizes of pages in bytes. The build writes them (build/write-pages.ts). */
 export interface PageSizes {
   /** Size of each page's text by path: its share of a bundle of pages. */
@@ -44,13 +41,18 @@ export function pageSize({ text, style }: PageSizes, path: string): number | und
   return size === undefined ? undefined : size + style;
 }
 
-/** Returns the sizes of the pages and pictures in one language: the worker saves no others by itself. */
-export const sizesIn = (sizes: PageSizes, locale: Locale): PageSizes => ({
+/**
+ * Returns the sizes of the pages and pictures in one language: the worker saves no others by itself. `isOwn`: true for
+ * the paths of its pages.
+ */
+export const sizesIn = (
+  sizes: PageSizes,
+  language: string,
+  isOwn: (path: string) => boolean,
+): PageSizes => ({
   ...sizes,
-  text: Object.fromEntries(
-    Object.entries(sizes.text).filter(([path]) => localeOfPath(path) === locale),
-  ),
-  pictures: { [locale]: sizes.pictures[locale] ?? sizes.pictures[defaultLocale] ?? {} },
+  text: Object.fromEntries(Object.entries(sizes.text).filter(([path]) => isOwn(path))),
+  pictures: { [language]: sizes.pictures[language] ?? {} },
 });
 
 const picturesOf = ({ pictures }: PageSizes): Record<string, number> =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatRupees } from '../../i18n/format.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
+import { localeOfPath } from '../../i18n/locale-path.ts';
 import { textFor, useI18n } from '../../locales/text.tsx';
 import { setLowData, useLowData } from '../../platform/device/low-data-store.ts';
 import { useDeviceModes } from '../../platform/device/modes-store.ts';
@@ -52,7 +53,7 @@ function Sizes() {
   const [sizes, setSizes] = useState<PageSizes | 'missing'>();
   useEffect(() => {
     loadPageSizes().then(
-      (loaded) => setSizes(sizesIn(loaded, locale)),
+      (loaded) => setSizes(sizesIn(loaded, locale, (path) => localeOfPath(path) === locale)),
       (error: unknown) => {
         console.info('No sizes', error);
         setSizes('missing');
