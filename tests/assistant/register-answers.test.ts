@@ -279,6 +279,18 @@ it.each([
   expect(await ask(question)).toMatch(expected);
 });
 
+it('goods that are named count more than the services that the phone knows of', async () => {
+  await save({
+    kind: 'street-mobile',
+    state: 'tg',
+    place: 'hyderabad',
+    food: 'makes',
+    supply: 'services',
+    turnover: 500_000,
+  });
+  expect(await ask('Turnover 35 lakh goods in Maharashtra, GST needed?')).toMatch(/^\*\*No\*\*/);
+});
+
 describe('a verdict names what it was worked out from (LAW-01)', () => {
   it('the sales of the question, and a plain shop where the asker says nothing else', async () => {
     const answer = await ask('I sell 38 lakh of goods in Maharashtra. Do I need GST?');

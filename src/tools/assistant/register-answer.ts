@@ -114,12 +114,16 @@ export async function answerFromRegister(
 async function answerFromTold(
   registration: NeedId,
   { text, concepts }: ReadQuestion,
-  numbers: Answers,
+  counted: Answers,
   texts: AnswerTexts,
   setting: FactSetting,
 ): Promise<string | undefined> {
   // Without a number, what is sold decides alone whether a food paper is needed.
-  if (Object.keys(numbers).length === 0 && registration !== 'fssai') return undefined;
+  if (Object.keys(counted).length === 0 && registration !== 'fssai') return undefined;
+  // Goods that are named have a limit of their own, whatever the phone knows of another business.
+  const isGoods = speaksOf('goods', text) && !speaksOf('services', text);
+  const numbers: Answers =
+    registration === 'gst' && isGoods ? { ...counted, supply: 'goods' } : counted;
   const saved = await savedAnswers();
   const levelFor = (assumed: Answers) => {
     const { answers } = answersFor(registration, { beside: [concepts], numbers, assumed }, saved);
@@ -137,10 +141,8 @@ async function answerFromTold(
   }
   if (isDecided(known)) return say({});
   if (registration !== 'gst' || numbers.turnover === undefined) return undefined;
-  // Whatever a shop sells that bears tax, the sales alone decide. Goods that are named have a higher limit.
-  const isGoods = speaksOf('goods', text) && !speaksOf('services', text);
-  const named = isGoods ? (['goods'] as const) : supplies;
-  const levels = new Set(named.map((supply) => levelFor({ ...plainShop, supply })));
+  // Whatever a shop sells that bears tax, the sales alone decide.
+  const levels = new Set(supplies.map((supply) => levelFor({ ...plainShop, supply })));
   const [level] = levels;
   const isSure =
     levels.size === 1 &&
@@ -148,7 +150,7 @@ async function answerFromTold(
       ? !fits(untaxed, concepts)
       : !fits(sellsFar, concepts) && !speaksOf('elsewhere', text));
   return isSure && isDecided(level)
-    ? say({ assumed: { ...plainShop, supply: 'goods' }, isGoods })
+    ? say({ assumed: { ...plainShop, supply: 'goods' } })
     : undefined;
 }
 
@@ -348,8 +350,6 @@ interface Told {
   numbers: Answers;
   /** The answers of a plain business, where neither the question nor the phone has one. */
   assumed?: Answers;
-  /** True where the question speaks of goods and of no services. */
-  isGoods?: boolean;
 }
 
 /**
@@ -357,7 +357,7 @@ interface Told {
  */
 function answersFor(
   need: NeedId,
-  { beside, numbers, assumed = {}, isGoods = false }: Told,
+  { beside, numbers, assumed = {} }: Told,
   saved: Answers,
 ): { answers: Answers; isOwn: boolean; giverOf: (id: QuestionId) => Giver } {
   const told: Answers = { ...numbers };
@@ -374,7 +374,7 @@ function answersFor(
   const giverOf = (id: QuestionId): Giver => {
     if (id in told && !(id === 'kind' && isOwn)) return 'question';
     if (id in own) return 'phone';
-    return id in assumed && !(isGoods && id === 'supply') ? 'assumed' : 'question';
+    return id in assumed ? 'assumed' : 'question';
   };
   return { answers, isOwn, giverOf };
 }
