@@ -1,4 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { ownLetters } from '../../../i18n/own-letters.ts';
+import { locales } from '../../../locales/languages.ts';
 import { knownByEar, wordsBySound } from './same-sound.ts';
 import { meaningsOf, phrases } from './meanings.ts';
 import { readPostings, type SearchData } from './search-data.ts';
@@ -56,8 +58,9 @@ const weights = { phrase: 1.3, meaning: 0.9, laterMeaning: 0.7, beginning: 0.5, 
 const leastCoveredOfBest = 0.5;
 const leastScoreOfBest = 0.12;
 
-/** A word in Devanagari or Telugu letters. */
-const inOtherLetters = /[\u0900-\u097f\u0c00-\u0c7f]/;
+/** True for a word in the script of a language that is not written in Latin letters. */
+const isInOwnScript = (word: string): boolean =>
+  locales.some((locale) => ownLetters(locale)?.test(word));
 
 /** The relevance of a section for one word of the question. */
 interface Match {
@@ -119,7 +122,7 @@ export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): Searc
     if (ways.some(({ size }) => size > 0)) return ways;
     const sameSound = bySound.get(word);
     if (sameSound) return askMeanings(sameSound);
-    const heard = inOtherLetters.test(word) ? byEar(word) : undefined;
+    const heard = isInOwnScript(word) ? byEar(word) : undefined;
     if (heard) return [ask(heard, weights.slip), ...askMeanings(heard)];
     return word.length > 3
       ? [ask(word, weights.slip, { fuzzy: word.length > 6 ? 2 : 1, prefix: true })]
