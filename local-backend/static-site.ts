@@ -4,8 +4,8 @@ import { securityHeaders, type SecurityHeaderOptions } from './security-headers.
 import { StaticFiles, type StaticFile } from './static-files.ts';
 
 /**
- * Serves the built site in `dir`. `/path` is `dir/path/index.html`, unknown paths get `404.html`, or that
- * of their language, with status 404, and a path in upper case or with a slash at its end is redirected to the page's only address.
+ * Serves the built site in `dir`. `/path` is `dir/path/index.html`. Unknown paths get `404.html`, or that of their
+ * language, with status 404. A path in upper case or with a slash at its end is redirected to the page's only address.
  */
 export function createStaticSite(dir: string, options: SecurityHeaderOptions = {}) {
   const files = new StaticFiles(dir);

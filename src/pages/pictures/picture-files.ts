@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../locales/languages.ts';
 /** Pixels for each unit of a drawing: sharp on a phone. */
 export const pictureScale = 2;
 
-/** Languages whose letters the bundled faces have (build/picture-text.ts). */
+/** Languages whose letters the bundled faces have (build/text-runs.ts). */
 const drawnLocales: readonly Locale[] = [defaultLocale, 'hi', 'te'];
 
 /** The language of the words in pictures: English where the bundled faces lack the letters of a language. */

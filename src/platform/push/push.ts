@@ -40,7 +40,7 @@ export interface PushAnswer {
   state: PushState;
   /**
    * `no-network`: our server did not answer. `no-push-service`: the browser's push service did not answer.
-   * `not-kept`: storage is full or denied. `not-told`: reminders are on, but the server does not know yet.
+   * `not-stored`: storage is full or denied. `not-told`: reminders are on, but the server does not know yet.
    * `refused`: the server does not send to this browser's push service.
    */
   problem?: 'no-network' | 'no-push-service' | 'not-stored' | 'not-told' | 'refused';

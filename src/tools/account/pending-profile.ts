@@ -23,7 +23,7 @@ export async function readPendingProfile(email: string | null): Promise<ProfileF
     const pending = await readValue<PendingProfile>(name);
     return pending?.email === email ? pending.fields : undefined;
   } catch (error) {
-    console.info('Nothing was saved at sign-up', error);
+    console.info('The fields of the sign-up cannot be read', error);
     return undefined;
   }
 }
@@ -33,6 +33,6 @@ export async function dropPendingProfile(): Promise<void> {
   try {
     await removeValue(name);
   } catch (error) {
-    console.info('What was said at sign-up is still saved', error);
+    console.info('The fields of the sign-up cannot be removed', error);
   }
 }

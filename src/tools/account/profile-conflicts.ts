@@ -34,7 +34,7 @@ export async function loadConflicts(userId: string): Promise<void> {
     const saved = await readValue<SavedConflicts>(name);
     if (saved?.userId === userId) store.setState({ conflicts: saved.conflicts });
   } catch (error) {
-    console.info('Nothing is saved of conflicts', error);
+    console.info('The saved conflicts cannot be read', error);
   }
 }
 
@@ -53,7 +53,7 @@ export async function forgetConflicts(): Promise<void> {
   try {
     await removeValue(name);
   } catch (error) {
-    console.info('Nothing was saved of conflicts', error);
+    console.info('The saved conflicts cannot be removed', error);
   }
 }
 
@@ -67,6 +67,6 @@ async function change(
       conflicts: work(saved?.userId === userId ? saved.conflicts : []),
     }));
   } catch (error) {
-    console.info('What was met is shown, and not saved', error);
+    console.info('The conflict is shown, but not saved', error);
   }
 }

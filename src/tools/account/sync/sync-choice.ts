@@ -41,7 +41,7 @@ export async function readSyncChoice(userId: string): Promise<SyncChoice | null>
   try {
     saved = await readValue<SyncChoice>(name);
   } catch (error) {
-    console.info('Nothing is saved of what was chosen', error);
+    console.info('The saved choice cannot be read', error);
   }
   const syncChoice = saved?.userId === userId ? saved : null;
   syncStore.setState({ syncChoice });
@@ -69,6 +69,6 @@ export async function forgetSyncChoice(): Promise<void> {
     const saved = await readValue<SyncChoice>(name);
     if (saved?.choice === 'yes') await removeValue(name);
   } catch (error) {
-    console.info('Nothing was saved of what was chosen', error);
+    console.info('The saved choice cannot be removed', error);
   }
 }

@@ -71,7 +71,7 @@ export async function syncValue(
     );
     return merged;
   }
-  throw new Error(`Another device saved writing ${value.kind}`);
+  throw new Error(`Another device goes on writing ${value.kind}`);
 }
 
 async function rowOf(
