@@ -2,8 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { spotAfter, spotAt, type Path, type Spot } from './path.ts';
 import type { SpotLink } from './spot-link.ts';
 
-/** Changes the part of the address after `#`. */
-export type Move = (hash: string, how?: { replace: boolean }) => Promise<void>;
+/**
+ * Shows a position and adds its address, the part after `#`, to the browser's history. `from` first replaces the
+ * current address, so that Back returns there.
+ */
+export type Move = (hash: string, how?: { from?: string }) => Promise<void>;
 
 export interface SpotState<Step extends string, Link extends SpotLink<Step>> {
   /** The visitor's position. */
@@ -45,13 +48,11 @@ export function useSpot<Step extends string, Link extends SpotLink<Step>>(
     return () => removeEventListener('popstate', onMove);
   }, []);
 
-  async function go(to: Link): Promise<void> {
+  function goTo(to: Link) {
     startTransition(() => setHasMoved(true));
     // Back must return to this question and not to "the first open one".
-    if (!link.at) await move(write({ ...link, at }), { replace: true });
-    await move(write(to));
+    void move(write(to), link.at ? {} : { from: write({ ...link, at }) });
   }
-  const goTo = (to: Link) => void go(to);
 
   return {
     at,

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Answers } from '../register/answers.ts';
 import { leadValuesOf } from '../tools/leads/known-answers.ts';
@@ -12,14 +12,24 @@ import { useMessages } from '../locales/text.tsx';
 export function useBusinessTool(path: '/business-health' | '/find') {
   const { lead } = useMessages();
   const navigate = useNavigate();
+  const address = useLocation({ select: (location) => location.hash });
+  // A move is shown together with the answer that caused it: the address follows later, and between the two
+  // the old question would stand with new answers.
+  const [moved, setMoved] = useState<string>();
   // The next screen is drawn after the browser has shown the press, which a slow phone needs.
-  const hash = useDeferredValue(useLocation({ select: (location) => location.hash }));
+  const hash = useDeferredValue(moved ?? address);
+  const write = (next: string, replace: boolean) =>
+    navigate({ to: path, hash: next, replace, resetScroll: false, hashScrollIntoView: false });
   // The prerendered page does not know the address's hash, so it is read after hydration.
   const isHydrated = useHydrated();
   return {
     hash: isHydrated ? hash : '',
-    move: (next: string, { replace } = { replace: false }) =>
-      navigate({ to: path, hash: next, replace, resetScroll: false, hashScrollIntoView: false }),
+    async move(next: string, { from }: { from?: string } = {}) {
+      startTransition(() => setMoved(next));
+      if (from !== undefined) await write(from, true);
+      await write(next, false);
+      setMoved((now) => (now === next ? undefined : now));
+    },
     onAskUs: ({ answers, notes }: { answers: Answers; notes: string }, opener: HTMLElement) =>
       openLeadForm(
         {
