@@ -134,9 +134,20 @@ export async function refreshData(entries: readonly DataEntry[]): Promise<void> 
 }
 
 /** Fetches missing files in this order, several at once. Rejects when one cannot be fetched. */
-export async function saveData(entries: readonly DataEntry[]): Promise<void> {
-  const wanted = entries.filter((entry) => !isSavedOnUse(entry));
-  await mapInParallel(wanted, 6, async (entry) => {
+export const saveData = (entries: readonly DataEntry[]): Promise<void> =>
+  saveMissing(entries.filter((entry) => !isSavedOnUse(entry)));
+
+/**
+ * Saves the files among these addresses, which a page fetched before it had a worker. The browser's cache has
+ * them, so this costs a few bytes.
+ */
+export function saveUsed(entries: readonly DataEntry[], addresses: string[]): Promise<void> {
+  const used = new Set(addresses.map((address) => new URL(address).pathname));
+  return saveMissing(entries.filter((entry) => used.has(pathOf(entry))));
+}
+
+async function saveMissing(entries: readonly DataEntry[]): Promise<void> {
+  await mapInParallel(entries, 6, async (entry) => {
     const { own } = await savedData(entry);
     if (!own && !(await fetchAndSave(entry)).ok) throw new Error(`${entry.url} cannot be had`);
   });

@@ -18,6 +18,7 @@ import {
   refreshData,
   removeOldData,
   saveData,
+  saveUsed,
   serveData,
 } from './data.ts';
 
@@ -59,6 +60,7 @@ serveData(self, data);
 listenToPages(self, {
   SAVE_FIRST: saveFirst,
   SAVE_SECOND: saveSecond,
+  SAVE_USED: (addresses) => saveUsed(data, addresses.split(' ')),
   SAVE_ALL_PAGES: async () => {
     await saveFirst();
     await saveSecond();

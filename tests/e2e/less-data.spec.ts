@@ -1,5 +1,5 @@
 import { catalog } from '../../src/content/catalog.ts';
-import { appReady, expect, test, workerReady } from '../support/test.ts';
+import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 test.use({ worker: 'by-itself' });
 
@@ -83,6 +83,18 @@ test('with the switch on, the worker saves what is needed and the page being rea
   }
   await expect.poll(() => asked).toContain('/contact');
   expect(asked).not.toContain('/services');
+});
+
+test('a tool that a first visit used is saved, even if the visitor wants little data', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(async () => {
+    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
+  });
+  await page.goto(`${site.url}/loan`);
+  await workerReady(page);
+  await toolSaved(page, '/assets/loan-');
 });
 
 test('a host that serves one page for unknown addresses does not prevent saving', async ({

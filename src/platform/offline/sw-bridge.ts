@@ -56,7 +56,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (asked) setTimeout(() => location.reload(), draftsSavedMs);
     // Another tab has started the new version. This tab shows it after a reload.
     else updateStore.setState({ apply: () => location.reload() });
-    if (isFirst) void saveFetchedResources();
+    if (isFirst) void saveUsed();
   });
   const registration = await workbox.register();
   // An app that is never closed would not learn of new versions.
@@ -66,28 +66,6 @@ export async function registerServiceWorker(): Promise<void> {
     registration?.update().catch((error: unknown) => console.info('No update now', error));
   });
 }
-
-/**
- * Fetches again what the page fetched before there was a worker (a tool's code and data), so that the worker
- * saves it. The browser's cache has these files, so this costs a few bytes.
- */
-async function saveFetchedResources(): Promise<void> {
-  const urls = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => /^\/(assets|data)\//.test(pathIn(name)));
-  try {
-    for (const url of new Set(urls)) {
-      if (!(await caches.match(url, { ignoreSearch: true }))) await fetch(url);
-    }
-  } catch (error) {
-    console.info('Not all files of this page are saved yet', error);
-  }
-}
-
-/** Returns the path of an address of this site; empty for others. */
-const pathIn = (url: string): string =>
-  url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : '';
 
 /** Shortest interval in ms between two checks for a new version. */
 const updateEveryMs = 60 * 60 * 1000;
@@ -121,6 +99,16 @@ export const saveSecond = (): Promise<boolean> =>
 /** Saves every page and every tool. Returns false when they cannot be fetched now. */
 export const saveAllPages = (): Promise<boolean> =>
   askWorker({ type: workerRequests.saveAll }, saveMs);
+
+/**
+ * Saves what the page fetched before there was a worker: code and data of a tool. Returns false when a file
+ * cannot be fetched now.
+ */
+function saveUsed(): Promise<boolean> {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ours = addresses.filter((address) => address.startsWith(`${location.origin}/`));
+  return askWorker({ type: workerRequests.saveUsed, about: ours.join(' ') }, saveMs);
+}
 
 /** Returns whether the code and data of the tool at a path are on this device. */
 export const isToolSaved = (tool: string): Promise<boolean> =>

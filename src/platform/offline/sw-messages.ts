@@ -18,6 +18,8 @@ export const workerRequests = {
   saveFirst: 'SAVE_FIRST',
   /** Save code and data of the second group of tools. */
   saveSecond: 'SAVE_SECOND',
+  /** Save files that the page fetched without a worker; `about` lists their addresses, with spaces between. */
+  saveUsed: 'SAVE_USED',
   /** Save every page, and code and data of every tool. */
   saveAll: 'SAVE_ALL_PAGES',
   /** Asks whether code and data of a tool are saved; `about` is its path. */
