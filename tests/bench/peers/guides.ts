@@ -53,10 +53,10 @@ export async function readGuides(): Promise<Guide[]> {
 }
 
 /**
- * Without our controls and drawings, and without the title and the ways through the site, which the other
+ * Without our controls, drawings and pictures, and without the title and the ways through the site, which the other
  * builders bring themselves; without classes and marks, which say nothing elsewhere.
  */
 const plainMarkup = (html: string): string =>
   html
-    .replaceAll(/<(svg|script|template|style|form|button|nav|h1)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<(svg|picture|script|template|style|form|button|nav|h1)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/ (?:class|style|data-[\w-]+|aria-[\w-]+|role|tabindex)="[^"]*"/g, '');

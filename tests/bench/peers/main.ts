@@ -7,6 +7,7 @@ import { loadRows, measuredOn, median, runsOr, table, writeReport } from '../rep
 import { serveTwins } from '../twin.ts';
 import { readGuides } from './guides.ts';
 import { pageToPage } from './page-to-page.ts';
+import { docusaurus } from './docusaurus.ts';
 import { buildPeer, reasonToSkip } from './peer.ts';
 import { serveFolder } from './serve.ts';
 import { starlight } from './starlight.ts';
@@ -42,7 +43,7 @@ const workerInstalled = (page: Page): Promise<void> =>
 async function contenders(skipped: string[]): Promise<Contender[]> {
   const guides = await readGuides();
   const peers: Contender[] = [];
-  for (const peer of [vitepress, starlight]) {
+  for (const peer of [vitepress, starlight, docusaurus]) {
     const reason = reasonToSkip(peer);
     if (reason) {
       console.log(reason);

@@ -45,7 +45,7 @@ export async function install(
   packages: Readonly<Record<string, string>>,
 ): Promise<string> {
   const folder = join(benchDir, name);
-  const wanted = `${JSON.stringify({ private: true, type: 'module', dependencies: packages })}\n`;
+  const wanted = `${JSON.stringify({ private: true, dependencies: packages })}\n`;
   const installed = join(folder, 'node_modules/.wanted.json');
   if ((await read(installed)) === wanted) return folder;
   await mkdir(folder, { recursive: true });
