@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { errorCode, safariVersionOf } from './shell/error-code.ts';
+import { errorCode } from './shell/error-code.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -14,11 +14,6 @@ it('the same error has the same code, which reveals nothing about it', () => {
   expect(errorCode(error)).toBe(errorCode(new Error('00000 00001 is no number')));
   expect(errorCode(error)).toMatch(/^E-[0-9A-Z]{7}$/);
   expect(errorCode(new Error('another'))).not.toBe(errorCode(error));
-});
-
-it('Safari’s major version, where it says one (ERR-04)', () => {
-  expect(safariVersionOf(safari)).toBe('17');
-  expect(safariVersionOf(chrome)).toBeUndefined();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { isSafari } from '../platform/device/is-safari.ts';
+import { isSafari } from '../platform/device/safari.ts';
 
 /** Logs unhandled errors in Safari (ERR-07). Other browsers log them themselves. */
 export function logUnhandledErrors(target: EventTarget, userAgent: string): void {

@@ -25,7 +25,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const { name, options, chosen, many = false, tiles = false, ...field } = props;
   return (
     <QuestionFieldset {...field}>
-      <div className={tiles ? 'choices health-tiles' : 'choices'}>
+      <div className={tiles ? 'choices choices-as-tiles' : 'choices'}>
         {options.map(({ value, label, hint, drawing }, index) => (
           <label key={value} className="choice">
             <input

@@ -23,7 +23,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { progress, problem, words, onSubmit, onChange, onUnknown, onBack, children } = props;
   return (
     <form
-      className="finder-question"
+      className="question-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -58,7 +58,7 @@ export const screensOfJourneys: Readonly<
   '1 the finder’s result': async (page, site, language) => {
     const { finder } = translated[language];
     await open(page, `${site}/${language}/find`);
-    const tile = page.locator('.finder-question li button');
+    const tile = page.locator('.question-form li button');
     await tile.filter({ hasText: finder.trades.options['cook-food'] }).click();
     await tile.filter({ hasText: finder.kinds['street-mobile'] }).click();
     await tile.first().click();

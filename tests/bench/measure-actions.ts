@@ -123,7 +123,7 @@ const controls: Record<string, { path: string; of: (page: Page) => Locator }> = 
   },
   'finder: an answer': {
     path: '/find',
-    of: (page) => page.locator('.finder-question li button').first(),
+    of: (page) => page.locator('.question-form li button').first(),
   },
   'tasks: a topic': {
     path: '/how-to-guides',

@@ -26,7 +26,7 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
   ] as const;
   for (const [question, answer] of taps) {
     await expect(finder.question).toHaveText(question);
-    words += await wordsOn(page.locator('.finder-question'));
+    words += await wordsOn(page.locator('.question-form'));
     await finder.tap(question, answer);
   }
   expect(words).toBeLessThanOrEqual(80);
@@ -55,7 +55,7 @@ test('four taps and at most 80 words lead a vendor to every paper she needs, wit
 test('the loudspeaker covers none of the answers to a question', async ({ page, site }) => {
   const finder = await Finder.openAt(page, `${site.url}/find`);
   const listen = page.locator('.finder-asked').getByRole('button', { name: 'Listen' });
-  const first = page.locator('.finder-question li button').first();
+  const first = page.locator('.question-form li button').first();
   for (const answer of ['Cook food', 'Moving cart']) {
     // The next question is drawn after the browser has shown the press.
     await expect(page.getByRole('button', { name: answer }).first()).toBeVisible();
@@ -545,7 +545,7 @@ test('question, error and result have no axe violation and fit a narrow screen a
       .filter({ visible: true })
       .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().height));
   expect(await overflowOf(page)).toBe(0);
-  expect(Math.min(...(await heights('.finder-question li button')))).toBeGreaterThanOrEqual(48);
+  expect(Math.min(...(await heights('.question-form li button')))).toBeGreaterThanOrEqual(48);
   expect(await axeViolations(page, inPage)).toEqual([]);
   await page.goto(`${site.url}/find#kind=shop`);
   await finder.continue();
@@ -559,7 +559,7 @@ test('question, error and result have no axe violation and fit a narrow screen a
   await expect(finder.question).not.toHaveText('How much do you sell in a year?');
   for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
     const question = (await finder.question.textContent()) ?? '';
-    const chosen = page.locator('.finder-question [aria-current]');
+    const chosen = page.locator('.question-form [aria-current]');
     if (await chosen.isVisible()) await chosen.click();
     else await finder.continue();
     await expect(finder.question.filter({ hasText: question })).toHaveCount(0);

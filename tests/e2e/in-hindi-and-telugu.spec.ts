@@ -273,7 +273,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await context.setOffline(true);
         await page.goto(`${site.url}/${language}/find`);
         await appReady(page);
-        const tile = page.locator('.finder-question li button');
+        const tile = page.locator('.question-form li button');
         const note = page.locator('details.page-dates > summary');
         await expect(note).toBeInViewport();
         await tile.filter({ hasText: texts.finder.trades.options['cook-food'] }).click();

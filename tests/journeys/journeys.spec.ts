@@ -27,7 +27,7 @@ test('journey 1: Meena learns what her pani puri cart needs, what it costs and w
   await atHome(page, site.url);
   await walk.tap(tile(page, 'What do I need?'));
   const answer = (name: string | RegExp) =>
-    page.locator('.finder-question').getByRole('button', { name });
+    page.locator('.question-form').getByRole('button', { name });
   await walk.tap(answer('Cook food'));
   await walk.tap(answer('Moving cart'));
   await walk.tap(answer('Hyderabad'));

@@ -56,7 +56,7 @@ test('a waiting request, in a language made of English', async ({ page, network 
 
 /** Brought about in English, then opened in the other language: the selector says that the state is there. */
 const reopened: Readonly<Record<string, string>> = {
-  'the finder mid-way': '.finder-question',
+  'the finder mid-way': '.question-form',
   'the finder’s result': '.finder-result .paper',
   'the health check’s result': '.health-result .finding',
   'the calendar’s list': '.leaf',

@@ -10,7 +10,3 @@ export function errorCode(error: unknown): string {
   }
   return `E-${hash.toString(36).toUpperCase().padStart(7, '0')}`;
 }
-
-/** Returns the major version of Safari from its user agent; undefined if the user agent has none (ERR-04). */
-export const safariVersionOf = (userAgent: string): string | undefined =>
-  /Version\/(\d+)/.exec(userAgent)?.[1];

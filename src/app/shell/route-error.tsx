@@ -4,7 +4,7 @@ import { pageById } from '../../content/catalog.ts';
 import { LeadContacts } from '../../tools/leads/lead-contacts.tsx';
 import { useI18n, useMessages } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
-import { isSafari } from '../../platform/device/is-safari.ts';
+import { isSafari } from '../../platform/device/safari.ts';
 import { mayHelpToReload } from '../../platform/load-part.ts';
 import { PageNotSavedError, type PageDocument } from '../../platform/pages/page-document.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

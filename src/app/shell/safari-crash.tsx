@@ -2,7 +2,7 @@ import { pageById } from '../../content/catalog.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { safariVersionOf } from './error-code.ts';
+import { safariVersionOf } from '../../platform/device/safari.ts';
 
 /** The crash screen for Safari (specification, section 2; ERR-01 to ERR-04). */
 export function SafariCrash({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   isAmount,
   type AmountId,
@@ -10,7 +10,7 @@ import type { FigureForm } from '../../i18n/format.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { amountText, useFinderTexts } from './finder-texts.ts';
 import { bandsOf } from './model/bands.ts';
-import { readTyped } from './typed-draft.ts';
+import { useTyped } from './typed-draft.ts';
 
 /** Bands of an amount, and whether the visitor types the amount instead. */
 interface Bands {
@@ -28,18 +28,7 @@ export function useBands(id: QuestionId, answers: Answers, given: Answer | undef
   const [isAsked, setIsAsked] = useState(false);
   const [takesFocus, setTakesFocus] = useState(false);
 
-  useEffect(() => {
-    let isUnmounted = false;
-    readTyped().then(
-      (typed) => {
-        if (!isUnmounted && typed?.question === id) setIsAsked(true);
-      },
-      (error: unknown) => console.info('What was typed is not saved', error),
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [id]);
+  useTyped(id, () => setIsAsked(true));
 
   const isOwnAmount = typeof given === 'number' && !tops.includes(given);
   return {

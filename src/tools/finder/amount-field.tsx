@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format-number.ts';
 import { AmountQuestion } from '../../ui/amount-question.tsx';
 import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { useFinderTexts } from './finder-texts.ts';
-import { saveTyped, readTyped } from './typed-draft.ts';
+import { reportTyped, saveTyped, useTyped } from './typed-draft.ts';
 
 interface AmountFieldProps extends QuestionFieldProps {
   question: AmountId;
@@ -15,8 +15,6 @@ interface AmountFieldProps extends QuestionFieldProps {
   takesFocus: boolean;
   onDraft: (value: Answer) => void;
 }
-
-const report = (error: unknown) => console.info('What is typed is not saved', error);
 
 /** A typed number. The field repeats it in words before it counts. */
 export function AmountField({ question, given, takesFocus, onDraft, ...field }: AmountFieldProps) {
@@ -30,22 +28,15 @@ export function AmountField({ question, given, takesFocus, onDraft, ...field }: 
     if (takesFocus) document.getElementById(field.id)?.focus();
   }, [takesFocus, field.id]);
 
-  useEffect(() => {
-    let isUnmounted = false;
-    readTyped().then((typed) => {
-      if (isUnmounted || typed?.question !== question) return;
-      setText((now) => now || typed.text);
-      setPeriod(typed.period);
-    }, report);
-    return () => {
-      isUnmounted = true;
-    };
-  }, [question]);
+  useTyped(question, (typed) => {
+    setText((now) => now || typed.text);
+    setPeriod(typed.period);
+  });
 
   function change(nextText: string, nextPeriod: Period) {
     setText(nextText);
     setPeriod(nextPeriod);
-    saveTyped({ question, text: nextText, period: nextPeriod }).catch(report);
+    saveTyped({ question, text: nextText, period: nextPeriod }).catch(reportTyped);
     const next = readAmount(question, nextText, nextPeriod);
     if ('amount' in next) onDraft(next.amount);
   }

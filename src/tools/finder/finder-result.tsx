@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageById } from '../../content/catalog.ts';
 import type { Answers, QuestionId } from '../../register/answers.ts';
 import { atLevel, find, type Finding } from '../../register/find.ts';
@@ -29,6 +29,7 @@ import {
   useFinderTexts,
 } from './finder-texts.ts';
 import { FindingEntry } from './finding-entry.tsx';
+import { Fold } from './fold.tsx';
 import { LaterQuestions } from './later-questions.tsx';
 import { laterQuestions } from './model/first-questions.ts';
 import { groupNeeded } from './model/groups.ts';
@@ -63,7 +64,8 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   const must = atLevel(findings, 'must');
   const { papers, now, soon, rules } = groupNeeded(must);
   // Needs that a later question decides are shown with that question.
-  const waiting = new Set(laterQuestions(findings, setting.asOn).flatMap(({ decides }) => decides));
+  const later = laterQuestions(findings, setting.asOn);
+  const waiting = new Set(later.flatMap(({ decides }) => decides));
   const ask = atLevel(findings, 'likely', 'open').filter(
     ({ need, level, missing }) =>
       level === 'likely' || (!waiting.has(need) && missing.some((id) => answers[id] !== undefined)),
@@ -162,7 +164,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
           {result.again}
         </Button>
       </div>
-      <LaterQuestions findings={findings} finder={finder} />
+      <LaterQuestions questions={later} finder={finder} />
       {rules.length > 0 && (
         <>
           <h3>{result.groups.rules}</h3>
@@ -232,21 +234,6 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
     }
     return needById(finding.need).office === 'online' ? result.askFeeOnline : result.askFee;
   }
-}
-
-/** A part of the result that opens. */
-function Fold({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <details className="finder-fold">
-      <summary>
-        <div>
-          <h3>{title}</h3>
-          {note && <span className="entry-note">{note}</span>}
-        </div>
-      </summary>
-      {children}
-    </details>
-  );
 }
 
 function Rows({

@@ -6,7 +6,7 @@ import { FinderResult, type OfficeBrief } from './finder-result.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { ReadQuestionAloud } from './read-question-aloud.tsx';
-import { QuestionForm } from './question-form.tsx';
+import { FinderQuestion } from './finder-question.tsx';
 import { TradeScreen } from './trade-screen.tsx';
 import { useFinder, type FinderState } from './use-finder.ts';
 import './finder.css';
@@ -67,7 +67,7 @@ function Screen({ finder }: { finder: FinderState }) {
       ) : at === 'state' ? (
         <PlaceScreen finder={finder} onBack={onBack} />
       ) : (
-        <QuestionForm id={at} finder={finder} onBack={onBack} />
+        <FinderQuestion id={at} finder={finder} onBack={onBack} />
       )}
     </ReadQuestionAloud>
   );

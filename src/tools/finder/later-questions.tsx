@@ -1,17 +1,20 @@
 import { StepLink } from '../../questionnaire/step-link.tsx';
-import type { Findings } from '../../register/find.ts';
 import { useFinderTexts } from './finder-texts.ts';
-import { laterQuestions } from './model/first-questions.ts';
+import type { LaterQuestion } from './model/first-questions.ts';
 import type { FinderState } from './use-finder.ts';
 
 /** The most names of papers that a row lists. */
 const mostNames = 3;
 
+interface LaterQuestionsProps {
+  questions: readonly LaterQuestion[];
+  finder: FinderState;
+}
+
 /** The questions after the result, each with the papers that its answer may add. */
-export function LaterQuestions({ findings, finder }: { findings: Findings; finder: FinderState }) {
-  const { texts, setting } = useFinderTexts();
+export function LaterQuestions({ questions, finder }: LaterQuestionsProps) {
+  const { texts } = useFinderTexts();
   const { later } = texts.result;
-  const questions = laterQuestions(findings, setting.asOn);
   if (questions.length === 0) return null;
   return (
     <section className="finder-later">

@@ -4,6 +4,7 @@ import { needById } from '../../register/register.ts';
 import { useStoredIds } from '../../platform/offline/use-stored-ids.ts';
 import { TickList } from '../../ui/tick-list.tsx';
 import { readyPapers } from '../../features/guide-tools/stored.ts';
+import { Fold } from './fold.tsx';
 import { useFinderTexts } from './finder-texts.ts';
 
 /** The papers of several findings in one list without duplicates, with boxes to tick. */
@@ -17,12 +18,9 @@ export function PapersToGather({ findings }: { findings: readonly Finding[] }) {
 
   if (papers.length === 0) return null;
   return (
-    <details className="finder-fold">
-      <summary>
-        <h3>{gather.title}</h3>
-      </summary>
+    <Fold title={gather.title}>
       <p className="entry-note">{gather.lead}</p>
       <TickList items={papers} labels={texts.documents} ticked={ready} onTick={tick} />
-    </details>
+    </Fold>
   );
 }

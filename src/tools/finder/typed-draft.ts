@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { QuestionId } from '../../register/answers.ts';
 import type { Period } from './model/read-amount.ts';
 import { saveValue, readValue, removeValue } from '../../platform/offline/keyval.ts';
@@ -11,7 +12,22 @@ export interface Typed {
 
 const name = 'finder-typed';
 
-/** Reads the text of the open question; undefined without one. Rejects when storage is denied. */
-export const readTyped = (): Promise<Typed | undefined> => readValue<Typed>(name);
+/** Passes on what was typed for a question before this screen, if anything was. */
+export function useTyped(question: QuestionId, take: (typed: Typed) => void): void {
+  const onTyped = useEffectEvent(take);
+  useEffect(() => {
+    let isUnmounted = false;
+    readValue<Typed>(name).then((typed) => {
+      if (!isUnmounted && typed?.question === question) onTyped(typed);
+    }, reportTyped);
+    return () => {
+      isUnmounted = true;
+    };
+  }, [question]);
+}
+
+export const reportTyped = (error: unknown): void =>
+  console.info('What is typed is not saved', error);
+
 export const saveTyped = (typed: Typed): Promise<void> => saveValue(name, typed);
 export const dropTyped = (): Promise<void> => removeValue(name);

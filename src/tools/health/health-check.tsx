@@ -2,7 +2,7 @@ import { Callout } from '../../ui/callout.tsx';
 import type { Move } from '../../questionnaire/use-spot.ts';
 import { HealthResult, type OfficeBrief } from './health-result.tsx';
 import { useHealthTexts } from './health-texts.ts';
-import { QuestionForm } from './question-form.tsx';
+import { HealthQuestion } from './health-question.tsx';
 import { TakenAnswers } from './taken-answers.tsx';
 import { useHealth } from './use-health.ts';
 import './health.css';
@@ -33,7 +33,7 @@ export function HealthCheck({ hash, move, onAskUs }: HealthCheckProps) {
         <>
           {at === path.steps[0] && <TakenAnswers health={health} ids={path.taken} />}
           {/* A new key shows the saved answers. Without any, a choice made meanwhile must stay. */}
-          <QuestionForm key={`${at} ${String(isRestored)}`} step={at} health={health} />
+          <HealthQuestion key={`${at} ${String(isRestored)}`} step={at} health={health} />
         </>
       )}
       <p className="field-hint persistence-note">{texts.stored[persistence]}</p>

@@ -12,7 +12,7 @@ export class Finder {
   }
 
   get question() {
-    return this.page.locator('.finder-question h2');
+    return this.page.locator('.question-form h2');
   }
 
   get result() {
@@ -44,11 +44,7 @@ export class Finder {
   /** Taps one answer, which goes on by itself. */
   async tap(question: string, answer: string | RegExp) {
     await expect(this.question).toHaveText(question);
-    await this.page
-      .locator('.finder-question li button')
-      .filter({ hasText: answer })
-      .first()
-      .click();
+    await this.page.locator('.question-form li button').filter({ hasText: answer }).first().click();
     await expect(this.question.filter({ hasText: question })).toHaveCount(0);
   }
 
@@ -69,7 +65,7 @@ export class Finder {
   async type(question: string, text: string) {
     await expect(this.question).toHaveText(question);
     const field = this.page.locator(
-      '.finder-question input[type=text], .finder-question input:not([type])',
+      '.question-form input[type=text], .question-form input:not([type])',
     );
     const byTyping = this.page.getByRole('button', { name: 'Type it' });
     await expect(field.or(byTyping)).toBeVisible();

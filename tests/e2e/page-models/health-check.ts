@@ -12,7 +12,7 @@ export class HealthCheck {
   }
 
   get question() {
-    return this.page.locator('.finder-question h2');
+    return this.page.locator('.question-form h2');
   }
 
   get progress() {
@@ -54,7 +54,7 @@ export class HealthCheck {
 
   async type(question: string, text: string) {
     await expect(this.question).toHaveText(question);
-    await this.page.locator('.finder-question input:not([type])').fill(text);
+    await this.page.locator('.question-form input:not([type])').fill(text);
     await this.continue();
   }
 

@@ -3,7 +3,7 @@ import { fillFacts } from '../../content/facts/fact-text.ts';
 import { knownIn } from './model/check.ts';
 import { offeredOptions, standing } from './model/questions.ts';
 import { isAbout, mostSteps, type StepId } from './model/steps.ts';
-import { QuestionForm as Form } from '../../ui/question-form.tsx';
+import { QuestionForm } from '../../ui/question-form.tsx';
 import { spotBefore } from '../../questionnaire/path.ts';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountField, KindField, placeId, WhereField } from './about-fields.tsx';
@@ -15,7 +15,7 @@ import type { HealthState } from './use-health.ts';
 const fieldId = 'health-answer';
 
 /** One question: its answers, "I don't know", and the buttons for next and back. */
-export function QuestionForm({ step, health }: { step: StepId; health: HealthState }) {
+export function HealthQuestion({ step, health }: { step: StepId; health: HealthState }) {
   const { texts, setting } = useHealthTexts();
   const { form } = texts;
   const { check, path, hasMoved, changing } = health;
@@ -46,7 +46,7 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
   const wrongId = problem?.field === 'place' ? placeId(fieldId) : fieldId;
   const number = path.steps.indexOf(step) + 1;
   return (
-    <Form
+    <QuestionForm
       progress={
         number > 0 && (
           <p className="field-hint health-progress">
@@ -72,6 +72,6 @@ export function QuestionForm({ step, health }: { step: StepId; health: HealthSta
           chosen={left[step] ?? standing(step, known)}
         />
       )}
-    </Form>
+    </QuestionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafari } from './is-safari.ts';
+import { isSafari, safariVersionOf } from './safari.ts';
 
 describe('Safari (DEV-04)', () => {
   const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -34,5 +34,10 @@ describe('Safari (DEV-04)', () => {
     ],
   ])('%s', (userAgent, expected) => {
     expect(isSafari(userAgent)).toBe(expected);
+  });
+
+  it('the major version is read from the browser’s own description (ERR-04)', () => {
+    expect(safariVersionOf(`Mozilla/5.0 (iPhone) ${webkit} Version/17.4 Mobile/15E148`)).toBe('17');
+    expect(safariVersionOf('Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import type { QuestionFieldProps } from '../../ui/question-fieldset.tsx';
 import { optionTexts, useFinderTexts } from './finder-texts.ts';
 
-interface ChoiceFieldProps extends QuestionFieldProps {
+interface TickQuestionProps extends QuestionFieldProps {
   question: TickId;
   options: readonly string[];
   given: Answer | undefined;
@@ -14,7 +14,7 @@ interface ChoiceFieldProps extends QuestionFieldProps {
 }
 
 /** A question with several answers, or none. */
-export function ChoiceField({ question, options, given, onChange, ...field }: ChoiceFieldProps) {
+export function TickQuestion({ question, options, given, onChange, ...field }: TickQuestionProps) {
   const { texts, setting } = useFinderTexts();
   const of = optionTexts(question, texts);
   return (

@@ -5,3 +5,7 @@ export function isSafari(userAgent: string): boolean {
     !/Chrome|Chromium|CriOS|FxiOS|EdgiOS|OPiOS|SamsungBrowser|Android/.test(userAgent)
   );
 }
+
+/** Returns the major version of Safari from its user agent; undefined if the user agent has none (ERR-04). */
+export const safariVersionOf = (userAgent: string): string | undefined =>
+  /Version\/(\d+)/.exec(userAgent)?.[1];

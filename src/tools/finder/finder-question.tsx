@@ -6,17 +6,17 @@ import { impliedByTrade, kindsOf } from './model/trades.ts';
 import { drawingOfAnswer, drawingOfKind } from '../../content/drawings.ts';
 import { fillFacts } from '../../content/facts/fact-text.ts';
 import { QuestionFieldset } from '../../ui/question-fieldset.tsx';
-import { QuestionForm as Form } from '../../ui/question-form.tsx';
+import { QuestionForm } from '../../ui/question-form.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { AmountBands, useBands } from './amount-bands.tsx';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { TickQuestion } from './tick-question.tsx';
 import { optionLabel, optionTexts, useFinderTexts } from './finder-texts.ts';
 import { Progress } from './progress.tsx';
 import type { FinderState } from './use-finder.ts';
 
-interface QuestionFormProps {
+interface FinderQuestionProps {
   id: QuestionId;
   finder: FinderState;
   onBack: (() => void) | undefined;
@@ -25,7 +25,7 @@ interface QuestionFormProps {
 const fieldId = 'finder-answer';
 
 /** A question of the finder. One answer of a list goes on by itself; ticks and typed amounts need "Continue". */
-export function QuestionForm({ id, finder, onBack }: QuestionFormProps) {
+export function FinderQuestion({ id, finder, onBack }: FinderQuestionProps) {
   const { texts, setting } = useFinderTexts();
   const { form } = texts;
   const { completed } = finder;
@@ -54,7 +54,7 @@ export function QuestionForm({ id, finder, onBack }: QuestionFormProps) {
   }
 
   return (
-    <Form
+    <QuestionForm
       progress={<Progress finder={finder} />}
       problem={problem === undefined ? undefined : { fieldId, label: title, message: problem }}
       words={form}
@@ -63,7 +63,7 @@ export function QuestionForm({ id, finder, onBack }: QuestionFormProps) {
       onBack={onBack}
     >
       {isTick(id) ? (
-        <ChoiceField
+        <TickQuestion
           {...field}
           question={id}
           options={offeredOptions(id, completed.answers, setting.asOn)}
@@ -111,7 +111,7 @@ export function QuestionForm({ id, finder, onBack }: QuestionFormProps) {
           )}
         </QuestionFieldset>
       )}
-    </Form>
+    </QuestionForm>
   );
 }
 
