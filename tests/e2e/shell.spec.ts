@@ -594,6 +594,27 @@ test.describe('while the question about cookies is open', () => {
     await expect(page.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('after the answer the focus is where it was, or at the text of the page (CONS-08)', async ({
+    page,
+    site,
+  }) => {
+    const decline = page.getByRole('button', { name: 'Decline' });
+    await open(page, `${site.url}/about`);
+    await page.keyboard.press('Shift');
+    await decline.click();
+    await expect(page.locator('#main')).toBeFocused();
+
+    await page.evaluate(() => localStorage.clear());
+    await open(page, `${site.url}/about`);
+    const link = page.locator('main a').first();
+    await link.focus();
+    await page.keyboard.press('Shift');
+    await decline.focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
   test('the question is asked, and its answer saved, with no signal too (CONS-08)', async ({
     page,
     context,

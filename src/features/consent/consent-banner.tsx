@@ -42,9 +42,22 @@ export function ConsentBanner() {
     if (opener) banner.current?.focus();
   }, [opener]);
 
+  // The button that is pressed goes away with the banner.
+  const focusedBefore = useRef<Element | null>(null);
+  function answer(choice: 'accepted' | 'declined') {
+    const place = opener ?? focusedBefore.current ?? document.getElementById('main');
+    choose(choice);
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  }
+
   return (
     <section
       ref={banner}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+          focusedBefore.current = relatedTarget;
+        }
+      }}
       tabIndex={-1}
       className="consent-banner"
       style={{ pointerEvents: isNew ? 'none' : undefined }}
@@ -55,11 +68,11 @@ export function ConsentBanner() {
         <a href={addLocalePrefix(pageById('legal/privacy-policy').path, locale)}>{texts.policy}</a>
       </p>
       <div className="consent-answers">
-        <Button tone="secondary" onClick={() => choose('accepted')}>
+        <Button tone="secondary" onClick={() => answer('accepted')}>
           <LineDrawing path="M4 12l6 6L20 6" />
           {texts.accept}
         </Button>
-        <Button tone="secondary" onClick={() => choose('declined')}>
+        <Button tone="secondary" onClick={() => answer('declined')}>
           <LineDrawing path="M6 6l12 12M18 6 6 18" />
           {texts.decline}
         </Button>

@@ -51,9 +51,7 @@ export function watchConsent(): void {
 
 /** Saves the visitor's choice. Where storage is denied it lasts for this visit. */
 export function choose(choice: 'accepted' | 'declined'): void {
-  const { opener } = consentStore.getState();
   consentStore.setState({ choice, asking: false, opener: null });
-  opener?.focus();
   saveSetting(storageKeys.consent, choice === 'accepted' ? 'true' : 'declined');
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { monthsAhead } from './model/dates.ts';
 import { completed } from './model/answers.ts';
 import { daysByState } from './model/days-by-state.ts';
-import { isDuty } from './model/entries.ts';
+import { endingRights, isDuty } from './model/entries.ts';
 import { nextLeaves } from './model/leaves.ts';
 import { addMonths } from '../../content/facts/days.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -15,7 +15,7 @@ import { useCalendarTexts } from './calendar-texts.ts';
 import { ChipRow } from './chip-row.tsx';
 import { GivePart } from './give-part.tsx';
 import { LeafList } from './leaf-list.tsx';
-import { ListView } from './list-view.tsx';
+import { EntryLines, ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { entryName } from './entry-texts.ts';
 import { OwnDateForm } from './own-date-form.tsx';
@@ -48,8 +48,9 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
     calendar.ask,
     today,
   );
-  const inLeaves = new Set(leaves.flatMap((leaf) => leaf.entries.map(({ id }) => id)));
-  const later = entries.filter(({ id }) => !inLeaves.has(id));
+  const rights = endingRights(entries);
+  const isFirst = new Set([...leaves.flatMap((leaf) => leaf.entries), ...rights]);
+  const later = entries.filter((entry) => !isFirst.has(entry));
   const [day, until] = [today, addMonths(today, monthsAhead)].map((each) =>
     formatDate(each, setting.locale),
   ) as [string, string];
@@ -93,6 +94,12 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
             <Drawing name="dates" size={56} />
             <p>{hasAnswers ? dates.none : texts.chips.prompt}</p>
           </div>
+        )}
+        {rights.length > 0 && (
+          <>
+            <h3 className="calendar-later">{dates.rights}</h3>
+            <EntryLines entries={rights} calendar={calendar} say={setSaid} />
+          </>
         )}
         {byState && <StateLeaf found={byState} calendar={calendar} onAnswered={answered} />}
         {entries.length > 0 && (

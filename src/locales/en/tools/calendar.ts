@@ -114,6 +114,7 @@ export const text = {
     sunday: 'Sunday: do it before.',
     holiday: 'Public holiday: do it before.',
     optional: 'Optional',
+    rights: 'Optional, and ends soon',
     stamps: {
       overdue: 'Overdue',
       soon: 'Due soon',

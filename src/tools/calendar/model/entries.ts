@@ -54,6 +54,17 @@ export const isToDo = (entry: Entry): boolean =>
   entry.standing !== 'snoozed' &&
   !(isDuty(entry) && entry.duty.optional);
 
+/** Returns the rights that are lost for the year if the visitor leaves their near day unused. */
+export const endingRights = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(
+    (entry) =>
+      isDuty(entry) &&
+      entry.duty.optional &&
+      'every' in entry.duty.due &&
+      entry.duty.due.every === 'year' &&
+      entry.standing === 'soon',
+  );
+
 /** Days within which a date is due soon. */
 const soonDays = 14;
 /** Days within which a date counts on the badge. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { IsoDate } from '../../../content/facts/types.ts';
 import { noAnswers } from '../../../register/answers.ts';
-import { emptyCalendar, entriesOf, type SavedCalendar } from './entries.ts';
+import { emptyCalendar, endingRights, entriesOf, type SavedCalendar } from './entries.ts';
 import { nextLeaves, stampsOf } from './leaves.ts';
 import { openDates } from './open-dates.ts';
 
@@ -33,6 +34,14 @@ test('a date that is done, postponed or optional has no leaf', () => {
   expect(days({ ...since, marks: { [id]: { until: '2026-12-01' } } })[0]).toBe('2026-12-15');
   // The last day for last year's credit is a right: 30 November.
   expect(days(since)).not.toContain('2026-11-30');
+});
+
+test('a right that ends within two weeks is named beside the leaves, until its day has passed', () => {
+  const rights = (day: IsoDate) =>
+    endingRights(entriesOf({ ...gst, since: today }, { known: {}, own: gst.answers }, day).entries);
+  expect(rights(today).map(({ on }) => on)).toEqual(['2026-11-30']);
+  expect(rights('2026-11-10')).toEqual([]);
+  expect(rights('2026-12-01')).toEqual([]);
 });
 
 test('home and “My dates” name the same next date, also after an optional one (ANSW-03)', () => {
