@@ -83,6 +83,8 @@ export interface NeedRule<Id extends string = string> {
   facts?: readonly FactId[];
   /** Figures of the government fee under this rule; absent: the registration's own. */
   fee?: readonly FeeFigure[];
+  /** The calculator of a fee that depends on size, so that no figure alone states it. */
+  calculator?: PageId;
   /** The portal under this rule; absent: the registration's own. */
   portal?: PortalId;
   /** Used only when no other rule of its registration and level applies. */

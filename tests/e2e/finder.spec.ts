@@ -508,6 +508,34 @@ test('from the first question to the result by keyboard alone; arrow keys choose
   await expect(finder.result).toBeFocused();
 });
 
+test('a visitor from another state finds it above the near places when the place is changed', async ({
+  page,
+  site,
+}) => {
+  const order = async (state: string) => {
+    await page.goto(`${site.url}/find#kind=shop&state=${state}&at=state`);
+    await page.reload();
+    await appReady(page);
+    const others = await page.getByRole('combobox').boundingBox();
+    const near = await page.getByRole('button', { name: 'Hyderabad' }).boundingBox();
+    return (others?.y ?? 0) < (near?.y ?? 0) ? 'others first' : 'near first';
+  };
+  expect(await order('ka')).toBe('others first');
+  expect(await order('tg')).toBe('near first');
+});
+
+test('the trade licence of a Hyderabad shop costs by size, and its row leads to the calculator', async ({
+  page,
+  site,
+}) => {
+  const finder = await Finder.openAt(page, `${site.url}/find${shopLink}&turnover=600000&at=result`);
+  await expect(finder.result).toBeVisible();
+  await expect(finder.finding('Trade licence')).toContainText('By size');
+  const details = await finder.openWhy('Trade licence');
+  await details.getByRole('link', { name: 'Trade licence fee' }).click();
+  await expect(page).toHaveURL(/\/financial-hub\/trade-licence-fee$/);
+});
+
 test('an answer changes the screen once: neither the question left nor another one appears between', async ({
   page,
   site,

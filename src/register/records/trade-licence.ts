@@ -46,6 +46,7 @@ export const tradeLicenceRecord = registration({
       when: all(namedTrade, inHyderabad),
       source: statedIn('trade.ghmc.rate.narrow'),
       facts: Object.values(hyderabadTradeFees.rate),
+      calculator: 'tools/financial-hub/trade-licence-fee',
     },
     {
       id: 'LF-19b',

@@ -3,6 +3,7 @@ import type { Answer, Answers, QuestionId } from '../../register/answers.ts';
 import { isAmount, isChoice, isTick, unknown } from '../../register/answers.ts';
 import type { Leaf } from '../../register/condition.ts';
 import type { Finding } from '../../register/find.ts';
+import type { PageId } from '../../content/catalog.ts';
 import { needById, type NeedId } from '../../register/register.ts';
 import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
@@ -139,6 +140,10 @@ export const unsureText = (fee: RowFee, { result }: FinderTexts): string | undef
 /** Returns what a row adds below the office, such as when its paper is no longer needed. */
 export const rowNote = ({ rules: [first] }: Finding, texts: FinderTexts): string | undefined =>
   first && texts.rules[first.id].note;
+
+/** Returns the page that works out the fee of a finding by size; undefined without one. */
+export const calculatorOf = ({ rules }: Finding): PageId | undefined =>
+  rules.find(({ calculator }) => calculator)?.calculator;
 
 /** Returns whom to ask for a fee that is not known. An office online is looked up, not asked. */
 export const whoKnowsFee = (id: NeedId, { result, officesInShort }: FinderTexts): string => {

@@ -10,6 +10,7 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Notes } from '../../ui/notes.tsx';
 import {
+  calculatorOf,
   feeText,
   needFacts,
   reasonSentences,
@@ -48,7 +49,8 @@ export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEn
     finding.level === 'open'
       ? undefined
       : rowFee([finding], finder.completed.answers, setting.asOn);
-  const amount = fee ? feeText(fee, texts, setting) : '';
+  const isBySize = fee?.is === 'open' && calculatorOf(finding) !== undefined;
+  const amount = isBySize ? result.feeBySize : fee ? feeText(fee, texts, setting) : '';
   const office = texts.officesInShort[need.office];
   const unsure = fee && unsureText(fee, texts);
   const note = rowNote(finding, texts);
@@ -61,7 +63,9 @@ export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEn
             <h4>{rowName(finding, texts)}</h4>
             <span className="entry-note flex items-center gap-1.5">
               <Drawing name={drawingOfOffice(need.office)} size={24} />
-              {fee?.is === 'open' && need.office !== 'none' ? whoKnowsFee(need.id, texts) : office}
+              {fee?.is === 'open' && !isBySize && need.office !== 'none'
+                ? whoKnowsFee(need.id, texts)
+                : office}
             </span>
             {note && <span className="entry-note block">{note}</span>}
           </span>
@@ -73,7 +77,10 @@ export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEn
                 data-short={amount.length <= longestOnOneLine || undefined}
               >
                 {fee.is !== 'amount' && (
-                  <Drawing name={fee.is === 'free' ? 'free' : 'ask'} size={24} />
+                  <Drawing
+                    name={fee.is === 'free' ? 'free' : isBySize ? 'calculator' : 'ask'}
+                    size={24}
+                  />
                 )}
                 {amount}
               </span>
@@ -97,6 +104,7 @@ function FindingDetails({ finding, documents, finder }: Omit<FindingEntryProps, 
   const { rules, level, missing } = finding;
   const { completed } = finder;
   const need = needById(finding.need);
+  const calculator = calculatorOf(finding);
   const { fee, time, lasts, office, portal } = needFacts(
     finding,
     completed.answers,
@@ -119,7 +127,17 @@ function FindingDetails({ finding, documents, finder }: Omit<FindingEntryProps, 
         {level !== 'open' && (
           <>
             <dt>{result.fee}</dt>
-            <dd>{fee}</dd>
+            <dd>
+              {fee}
+              {calculator && (
+                <>
+                  {' '}
+                  <a href={addLocalePrefix(pageById(calculator).path, setting.locale)}>
+                    <MaybeEnglish name={names[calculator]} text={names[calculator]} />
+                  </a>
+                </>
+              )}
+            </dd>
             <dt>{result.time}</dt>
             <dd>{time}</dd>
             <dt>{result.lasts}</dt>

@@ -133,6 +133,8 @@ export const text = {
     feeOpen: 'Ask',
     /** A fee to which a further part is added. */
     andMore: (amount: string) => `${amount} +`,
+    /** A fee that a calculator works out from the size of the place. */
+    feeBySize: 'By size',
     askFee: 'Fee not known: ask',
     askFeeOnline: 'Online. Look up the fee there.',
     time: 'Time',

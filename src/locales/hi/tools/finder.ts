@@ -134,6 +134,7 @@ export const text = {
     feeOpen: 'पूछें',
     /** A fee to which a further part is added. */
     andMore: (amount: string) => `${amount} +`,
+    feeBySize: 'आकार से',
     askFee: 'शुल्क पता नहीं: पूछें',
     askFeeOnline: 'ऑनलाइन। शुल्क वहीं देखें।',
     time: 'कितना समय',

@@ -136,6 +136,7 @@ export const text = {
     feeOpen: 'అడగండి',
     /** A fee to which a further part is added. */
     andMore: (amount: string) => `${amount} +`,
+    feeBySize: 'సైజును బట్టి',
     askFee: 'రుసుము తెలియదు: అడగండి',
     askFeeOnline: 'ఆన్‌లైన్‌లో. రుసుము అక్కడ చూడండి.',
     time: 'సమయం',
