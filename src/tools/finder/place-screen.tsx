@@ -47,6 +47,43 @@ export function PlaceScreen({
     else setProblem(form.chooseOne);
   }
 
+  // Whoever is known to be in another state finds that one first.
+  const isElsewhere = state !== undefined && state !== nearState;
+  const nearby = (
+    <ChoiceButtons
+      key="near"
+      options={near}
+      chosen={state === nearState ? place : undefined}
+      onChoose={(id) => {
+        const near = nearPlaces.find((each) => each === id);
+        if (near) finder.answer({ state: nearState, place: near });
+      }}
+    />
+  );
+  const others = (
+    <div key="other" className="field flex items-end gap-3">
+      <Drawing name="india" size={56} spot={marked && statePlaces[marked]} />
+      <div className="min-w-0 grow">
+        <label htmlFor={fieldId}>{places.other}</label>
+        <select
+          className="input"
+          id={fieldId}
+          name="state"
+          aria-invalid={problem ? true : undefined}
+          defaultValue={state ?? ''}
+          onChange={({ target }) => setSelected(target.value)}
+        >
+          <option value="">{form.choose}</option>
+          {choices.state.map((id) => (
+            <option key={id} value={id}>
+              {questions.state.options[id].label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+
   return (
     <QuestionForm
       progress={<Progress finder={finder} />}
@@ -64,35 +101,7 @@ export function PlaceScreen({
         headingRef={headingRef}
         problem={problem}
       >
-        <ChoiceButtons
-          options={near}
-          chosen={state === nearState ? place : undefined}
-          onChoose={(id) => {
-            const near = nearPlaces.find((each) => each === id);
-            if (near) finder.answer({ state: nearState, place: near });
-          }}
-        />
-        <div className="field flex items-end gap-3">
-          <Drawing name="india" size={56} spot={marked && statePlaces[marked]} />
-          <div className="min-w-0 grow">
-            <label htmlFor={fieldId}>{places.other}</label>
-            <select
-              className="input"
-              id={fieldId}
-              name="state"
-              aria-invalid={problem ? true : undefined}
-              defaultValue={state ?? ''}
-              onChange={({ target }) => setSelected(target.value)}
-            >
-              <option value="">{form.choose}</option>
-              {choices.state.map((id) => (
-                <option key={id} value={id}>
-                  {questions.state.options[id].label}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+        {isElsewhere ? [others, nearby] : [nearby, others]}
       </QuestionFieldset>
     </QuestionForm>
   );
