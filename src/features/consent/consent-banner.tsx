@@ -43,7 +43,16 @@ export function ConsentBanner() {
   }, [opener]);
 
   // The button that is pressed goes away with the banner.
-  const focusedBefore = useRef<Element | null>(null);
+  const focusedBefore = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const element = banner.current;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && element?.contains(relatedTarget);
+      if (relatedTarget && !isInside) focusedBefore.current = relatedTarget;
+    };
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, []);
   function answer(choice: 'accepted' | 'declined') {
     const place = opener ?? focusedBefore.current ?? document.getElementById('main');
     choose(choice);
@@ -53,11 +62,6 @@ export function ConsentBanner() {
   return (
     <section
       ref={banner}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-          focusedBefore.current = relatedTarget;
-        }
-      }}
       tabIndex={-1}
       className="consent-banner"
       style={{ pointerEvents: isNew ? 'none' : undefined }}
