@@ -26,6 +26,11 @@ it('sales have piles of notes; numbers of people have none, which would look lik
   expect(await drawn('workers', [0, 9])).not.toContain('finder-note');
 });
 
+it('every row of a number of people shows one person more, from the owner alone', async () => {
+  const rows = (await drawn('workers', [0, 9, 19])).split('<li>').slice(1, -1);
+  expect(rows.map((row) => row.match(/<circle/g)?.length)).toEqual([1, 2, 3, 4]);
+});
+
 it('every row of sales has a drawing, and the piles rise from row to row (ANSW-06)', async () => {
   const rows = (await drawn('turnover', [500_000, 2_000_000, 4_000_000, 15_000_000])).split('<li>');
   const heights = rows.slice(1, -1).map((row) => row.match(/<rect/g)?.length);

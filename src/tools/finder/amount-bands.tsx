@@ -75,8 +75,8 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
   }
 
   // A pile of notes beside a number of people would look like wages.
-  const pileOf = (row: number) =>
-    isPeople ? undefined : <Pile height={row + 1} of={tops.length + 1} />;
+  const markOf = (row: number) =>
+    isPeople ? <People number={row + 1} /> : <Pile height={row + 1} of={tops.length + 1} />;
 
   return (
     <ChoiceButtons
@@ -90,7 +90,7 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
             question === 'turnover' && index === 0
               ? amounts.monthly(said(roundedToThousands(top / monthsOfYear)))
               : undefined,
-          mark: pileOf(index),
+          mark: markOf(index),
         })),
         // The lines of the law above the last band are too many for buttons: the amount is typed.
         ...(last > 0
@@ -98,7 +98,7 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
               {
                 value: beyond,
                 label: amounts.moreThan(said(last, 'before')),
-                mark: pileOf(tops.length),
+                mark: markOf(tops.length),
               },
             ]
           : []),
@@ -125,6 +125,25 @@ function rangeOf(
 
 /** A month's part of a yearly amount, without odd rupees. */
 const roundedToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
+
+/** Space between two people of a row of five, in units of the drawing. */
+const mostPeopleApart = 8;
+
+/** People side by side, one more in each row: the owner alone in the first. */
+function People({ number }: { number: number }) {
+  const apart = Math.min(mostPeopleApart, 32 / number);
+  const from = 20 - (apart * (number - 1)) / 2;
+  return (
+    <svg width={40} height={32} viewBox="0 0 40 32" aria-hidden="true" className="flex-none">
+      {Array.from({ length: number }, (_, index) => (
+        <g key={index} className="finder-person">
+          <circle cx={from + index * apart} cy={12} r={2.5} />
+          <path d={`M${from + index * apart - 3} 24v-4a3 3 0 0 1 6 0v4z`} />
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 /**
  * A pile that grows from row to row, to `of` notes in the last. Lines stand where the other notes of the last pile lie,
