@@ -111,8 +111,9 @@ export const drawingLayers: Record<DrawingName, readonly Layer[]> = {
   'home-work': [
     ['plain', 'M9 20v23h30V20'],
     ['ink', 'M3 24 24 5l21 19'],
-    ['gold', 'M14 29h20q-1 9-10 9t-10-9z'],
-    ['red-line', 'M20 25q-2-2 0-4M24 23q-2-2 0-4M28 25q-2-2 0-4'],
+    ['gold', 'M24 18a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9z'],
+    ['red', 'M15 36q0-8 9-8t9 8z'],
+    ['ink', 'M12 36h24M15 36v7M33 36v7'],
   ],
   'sell-online': [
     ['plain', 'M12 7q0-3 3-3h18q3 0 3 3v34q0 3-3 3H15q-3 0-3-3z'],
