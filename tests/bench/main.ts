@@ -90,14 +90,14 @@ try {
         [
           `guide to guide in the app, ${processorOnly.name}`,
           ms(median(await repeat(few, () => inAppNavigation(browser, site)))),
-          '100',
+          '90',
         ],
-        [`tap on submit to “saved”, no signal, longest of ${few}`, ms(saved.at(-1) ?? 0), '300'],
-        ['50 waiting requests have arrived, 3G', ms(await drain(browser, site, 50)), '60,000'],
+        [`tap on submit to “saved”, no signal, longest of ${few}`, ms(saved.at(-1) ?? 0), '200'],
+        ['50 waiting requests have arrived, 3G', ms(await drain(browser, site, 50)), '30,000'],
         [
           `the phone’s first answer after a reload, no signal, ${processorOnly.name}`,
           ms(median(await repeat(few, () => deviceAnswer(browser, site)))),
-          '500',
+          '400',
         ],
         ...Object.entries(await interactions(browser, site)).map(([name, longest]) => [
           `touch to next paint: ${name}`,
