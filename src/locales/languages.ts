@@ -5,8 +5,8 @@ interface LanguageEntry {
   /** Its name in its own script, for the language switch. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** The script it is written in, as Unicode names it. */
-  script: 'Latin' | 'Devanagari' | 'Telugu';
+  /** The script it is written in, as Unicode names it: `Tamil`. */
+  script: string;
   /** How digits before the decimal point are grouped: 12,34,567. */
   grouping: 'indian';
   /** Visitors can choose it. Until then its addresses are unknown addresses. */

@@ -255,6 +255,7 @@ export const content: PageContent = {
         `  ta: {
     tag: 'ta-IN',
     name: 'தமிழ்',
+    script: 'Tamil',
     direction: 'ltr',
     grouping: 'indian',
     offered: true,
