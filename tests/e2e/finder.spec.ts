@@ -528,8 +528,10 @@ test('the trade licence of a Hyderabad shop costs by size, and its row leads to 
   page,
   site,
 }) => {
-  const finder = await Finder.openAt(page, `${site.url}/find${shopLink}&turnover=600000&at=result`);
-  await expect(finder.result).toBeVisible();
+  const finder = await Finder.openAt(page, `${site.url}/find${shopLink}`);
+  await finder.type('How much do you sell in a year?', '6 lakh');
+  await expect(finder.question).not.toHaveText('How much do you sell in a year?');
+  await finder.acceptAnswers();
   await expect(finder.finding('Trade licence')).toContainText('By size');
   const details = await finder.openWhy('Trade licence');
   await details.getByRole('link', { name: 'Trade licence fee' }).click();
@@ -585,14 +587,7 @@ test('question, error and result have no axe violation and fit a narrow screen a
   await page.reload();
   await finder.type('How much do you sell in a year?', '32 lakh');
   await expect(finder.question).not.toHaveText('How much do you sell in a year?');
-  for (let more = 0; more < 9 && !(await finder.result.isVisible()); more++) {
-    const question = (await finder.question.textContent()) ?? '';
-    const chosen = page.locator('.question-form [aria-current]');
-    if (await chosen.isVisible()) await chosen.click();
-    else await finder.continue();
-    await expect(finder.question.filter({ hasText: question })).toHaveCount(0);
-  }
-  await expect(finder.result).toBeVisible();
+  await finder.acceptAnswers();
   expect(await overflowOf(page)).toBe(0);
   expect(Math.min(...(await heights('.paper summary')))).toBeGreaterThanOrEqual(48);
   expect(await axeViolationsInBothThemes(page, inPage)).toEqual([]);

@@ -74,6 +74,18 @@ export class Finder {
     await this.continue();
   }
 
+  /** Accepts the answers that the link gave, or none, to the questions that come next, up to the result. */
+  async acceptAnswers() {
+    for (let more = 0; more < 9 && !(await this.result.isVisible()); more++) {
+      const question = (await this.question.textContent()) ?? '';
+      const chosen = this.page.locator('.question-form [aria-current]');
+      if (await chosen.isVisible()) await chosen.click();
+      else await this.continue();
+      await expect(this.question.filter({ hasText: question })).toHaveCount(0);
+    }
+    await expect(this.result).toBeVisible();
+  }
+
   /** Answers a question that the result offers, and returns to the result. */
   async tickLater(question: string, ...answers: string[]) {
     await this.page.getByRole('link', { name: question }).click();
