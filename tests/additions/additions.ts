@@ -32,6 +32,8 @@ export const additions: readonly Addition[] = [
           'Barcode registration with GS1 India: cost, steps | Niyam': 'Sample guide | Niyam',
           'Who really needs a barcode,': 'A sample of a guide: who needs it,',
           "heading: 'Barcode registration'": "heading: 'A sample of a guide'",
+          // The register names a portal for the registrations that it lists alone.
+          'doItYourself: {': "doItYourself: {\n    portal: 'gs1',",
         },
       );
     },
@@ -188,6 +190,13 @@ export const content: PageContent = {
         '} as const',
         "  'sample-scheme': {\n    name: 'A sample of a scheme',\n    benefit: 'Up to {scheme.sample-scheme.max}.',\n    who: 'Artisans',\n  },\n",
       );
+      for (const language of ['hi', 'te']) {
+        change.insert(
+          `src/locales/${language}/schemes/msme.ts`,
+          '} as const',
+          "  'sample-scheme': {\n    name: 'A sample of a scheme',\n    benefit: 'Up to {scheme.sample-scheme.max}.',\n    who: 'Artisans',\n  },\n",
+        );
+      }
       // A record, its figures, its text; names of figures are texts too.
       change.replace(
         'src/content/facts/schemes.ts',
@@ -259,7 +268,7 @@ export const content: PageContent = {
     direction: 'ltr',
     grouping: 'indian',
     offered: true,
-    complete: true,
+    complete: false,
   },
 `,
       );
@@ -271,6 +280,7 @@ export const content: PageContent = {
         } else change.copy(file, path, {});
       }
     },
+    // The copied sentences are English, so the page says that it is not translated yet.
     shows: { file: 'ta/about/index.html', text: 'lang="ta-IN"' },
   },
 ];

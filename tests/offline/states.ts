@@ -33,6 +33,13 @@ const texts = {
   te: { shell: te, answer: teAnswer, phone: tePhone },
 } as const;
 
+function phoneTextOf(locale: Locale) {
+  const known: Partial<Record<Locale, (typeof texts)[keyof typeof texts]>> = texts;
+  const found = known[locale];
+  if (!found) throw new Error(`The sweep has no texts of “${locale}”`);
+  return found.phone;
+}
+
 const home = async (page: Page, network: FaultyProxy, locale: Locale) => {
   await page.goto(network.url + addLocalePrefix('/', locale));
   await workerReady(page);
@@ -67,7 +74,7 @@ export const cacheStates: readonly CacheState[] = [
   {
     name: 'all saved',
     async reach(page, network, locale) {
-      const { data: words } = texts[locale].phone;
+      const { data: words } = phoneTextOf(locale);
       const [before = '', after = ''] = words.saveAll('…').split('…');
       await page.goto(network.url + addLocalePrefix('/settings', locale));
       await workerReady(page);

@@ -55,7 +55,7 @@ function AnswerArticle(props: ArticleProps) {
       <p className="chat-origin">{texts.origins[answer.origin]}</p>
       {answer.missing && (
         <p className="chat-note">
-          {texts.languages.missing(texts.languages.names[answer.missing])}
+          {texts.languages.missing(nameOf(answer.missing, texts.languages.names))}
         </p>
       )}
       <div className="chat-text" lang={tagBeside(language, locale)}>
@@ -70,6 +70,10 @@ function AnswerArticle(props: ArticleProps) {
     </article>
   );
 }
+
+/** Returns a language's name in the page's language; for a language that has none there, its own name. */
+const nameOf = (locale: Locale, names: Partial<Record<Locale, string>>): string =>
+  names[locale] ?? languages[locale].name;
 
 /** The `lang` of a part in one language inside a part in another; undefined where both are the same. */
 const tagBeside = (own: Locale, around: Locale): string | undefined =>

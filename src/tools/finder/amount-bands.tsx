@@ -127,7 +127,7 @@ function rangeOf(
 const roundedToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
 
 /** Space between two people of a row of five, in units of the drawing. */
-const mostPeopleApart = 8;
+const mostPeopleApart = 10;
 
 /** People side by side, one more in each row: the owner alone in the first. */
 function People({ number }: { number: number }) {
@@ -137,8 +137,8 @@ function People({ number }: { number: number }) {
     <svg width={40} height={32} viewBox="0 0 40 32" aria-hidden="true" className="flex-none">
       {Array.from({ length: number }, (_, index) => (
         <g key={index} className="finder-person">
-          <circle cx={from + index * apart} cy={12} r={2.5} />
-          <path d={`M${from + index * apart - 3} 24v-4a3 3 0 0 1 6 0v4z`} />
+          <circle cx={from + index * apart} cy={11} r={3} />
+          <path d={`M${from + index * apart - 3.75} 26v-6a3.75 3.75 0 0 1 7.5 0v6z`} />
         </g>
       ))}
     </svg>
