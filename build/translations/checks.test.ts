@@ -72,6 +72,18 @@ describe('a sentence is refused', () => {
     expect(check("'It is saved.'", "'సేవ్ అయింది।'", 'te')).toContain('danda');
   });
 
+  it('in Telugu with a counted word that lacks its ending before a postposition', () => {
+    const inTelugu = (own: string) => check("'After 3 years.'", own, 'te');
+    expect(inTelugu("'3 సంవత్సరాలు తర్వాత.'")).toContain('without its ending');
+    expect(inTelugu("'3 సంవత్సరాల తర్వాత.'")).toBe('');
+    const withFigure = (own: string) => check("'After {vendor.telangana.years}.'", own, 'te');
+    expect(withFigure("'**{vendor.telangana.years}** తర్వాత.'")).toContain('with “|before”');
+    expect(withFigure("'{vendor.telangana.years|before} తర్వాత.'")).toBe('');
+    const above = (own: string) => check("'Above {gst.limit.telangana}'", own, 'te');
+    expect(above("'{gst.limit.telangana|before} దాటితే'")).toContain('without “|before”');
+    expect(above("'{gst.limit.telangana} దాటితే'")).toBe('');
+  });
+
   it('that is not composed', () => {
     expect(check("'Save'", "'\\u0928\\u093c'")).toContain('normal form');
   });

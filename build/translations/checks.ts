@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ownLetters } from '../../src/i18n/own-letters.ts';
 import { languages, locales, type Locale } from '../../src/locales/languages.ts';
+import { endingFaults } from './figure-endings.ts';
 import type { Translation } from './translation.ts';
 import type { TextNode } from './text-file.ts';
 
@@ -167,6 +168,7 @@ function textFaults(text: string, locale: Locale): string[] {
       'has a full stop; a danda ends a sentence',
     );
   } else say(/।/.test(text), 'has a danda; a full stop ends a sentence');
+  faults.push(...endingFaults(text, locale));
   for (const { wrong, pattern } of forbidden[locale] ?? []) {
     say(pattern.test(text), `has “${wrong}”, which the glossary forbids`);
   }

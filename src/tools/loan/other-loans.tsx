@@ -49,7 +49,8 @@ export function OtherLoans({ kind, day, inputs }: OtherLoansProps) {
         {others.map((scheme) => {
           const status = statusOn(scheme, day);
           const notes = [
-            scheme.money && card.upTo[scheme.money.of](formatRupees(scheme.money.upTo, locale)),
+            scheme.money &&
+              card.upTo[scheme.money.of](formatRupees(scheme.money.upTo, locale, 'before')),
             status !== 'open' && statuses[status],
           ];
           return (

@@ -1,5 +1,5 @@
 import { bands } from './model/choices.ts';
-import { formatRupees } from '../../i18n/format.ts';
+import { formatRupees, type FigureForm } from '../../i18n/format.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { choices, type Question } from './model/answers.ts';
 import type { SchemeTexts } from './scheme-texts.ts';
@@ -41,13 +41,15 @@ function labelsOf(
 
 /** Labels of the sums: "Up to ₹50,000", "₹50,000 to ₹2 lakh", "More than ₹2 crore". */
 function bandLabels({ questions }: SchemeTexts, locale: Locale): Record<string, string> {
-  const rupees = (amount: number) => formatRupees(amount, locale);
+  const rupees = (amount: number, form?: FigureForm) => formatRupees(amount, locale, form);
   return Object.fromEntries(
     bands.map(({ id, over, upTo }) => {
-      if (upTo === undefined) return [id, questions.above(rupees(over))];
+      if (upTo === undefined) return [id, questions.above(rupees(over, 'before'))];
       return [
         id,
-        over === 0 ? questions.upTo(rupees(upTo)) : questions.between(rupees(over), rupees(upTo)),
+        over === 0
+          ? questions.upTo(rupees(upTo, 'before'))
+          : questions.between(rupees(over, 'before'), rupees(upTo)),
       ];
     }),
   );

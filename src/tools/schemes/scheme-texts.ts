@@ -23,7 +23,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** Returns the sum of a scheme, such as "Loan up to ₹50,000"; empty without a sum. */
 export function moneyText({ money }: ListedScheme, texts: SchemeTexts, locale: Locale): string {
-  return money ? texts.card.upTo[money.of](formatRupees(money.upTo, locale)) : '';
+  return money ? texts.card.upTo[money.of](formatRupees(money.upTo, locale, 'before')) : '';
 }
 
 /** Returns how we know a scheme, such as "official page read on 23 Nov 2026". */
@@ -119,8 +119,9 @@ export function reasonText(
     }
     case 'money': {
       const { from, over = 0, upTo } = finding.money;
-      if (outcome === 'fails') return reasons.money.fails(formatRupees(from ?? over, locale));
-      if (outcome === 'missing') return reasons.money.missing(formatRupees(upTo, locale));
+      if (outcome === 'fails')
+        return reasons.money.fails(formatRupees(from ?? over, locale, 'before'));
+      if (outcome === 'missing') return reasons.money.missing(formatRupees(upTo, locale, 'before'));
       return reasons.money.fits;
     }
     case 'also':

@@ -6,7 +6,7 @@ export const southWest = {
   'ap-msme-policy': {
     name: 'ఆంధ్రప్రదేశ్ MSME, వ్యాపారవేత్తల అభివృద్ధి పాలసీ 4.0',
     benefit:
-      'పెట్టుబడి రాయితీ: కొత్త యూనిట్ పెట్టే ప్రత్యేక వర్గాలకు {scheme.ap-msme-policy.special-share}, {scheme.ap-msme-policy.special-max|before} వరకు; ఇప్పటికే పెట్టుబడి పెట్టినవారికి {scheme.ap-msme-policy.invested-share} ({scheme.ap-msme-policy.changed|before}లో మారింది). కరెంటుకు {scheme.ap-msme-policy.power-term} పాటు యూనిట్‌కు {scheme.ap-msme-policy.power} సాయం; SC, ST వారికి స్థలం విలువలో {scheme.ap-msme-policy.land}, {scheme.ap-msme-policy.land-max|before} వరకు.',
+      'పెట్టుబడి రాయితీ: కొత్త యూనిట్ పెట్టే ప్రత్యేక వర్గాలకు {scheme.ap-msme-policy.special-share}, {scheme.ap-msme-policy.special-max|before} వరకు; ఇప్పటికే పెట్టుబడి పెట్టినవారికి {scheme.ap-msme-policy.invested-share} ({scheme.ap-msme-policy.changed|before}లో మారింది). కరెంటుకు {scheme.ap-msme-policy.power-term|before} పాటు యూనిట్‌కు {scheme.ap-msme-policy.power} సాయం; SC, ST వారికి స్థలం విలువలో {scheme.ap-msme-policy.land}, {scheme.ap-msme-policy.land-max|before} వరకు.',
     who: 'MSMEలు',
     note: '{scheme.ap-msme-policy.begins} నుంచి {scheme.ap-msme-policy.ends} వరకు పాలసీ.',
   },
@@ -47,7 +47,7 @@ export const southWest = {
   },
   'mh-holkar-women': {
     name: 'పుణ్యశ్లోక్ అహిల్యాదేవి హోల్కర్ మహిళా స్టార్టప్ పథకం',
-    benefit: '{scheme.mh-holkar-women.grant} గ్రాంటు.',
+    benefit: '{scheme.mh-holkar-women.grant|before} గ్రాంటు.',
     who: 'మహిళలు నడిపే స్టార్టప్‌లు; ఎంత ఇస్తారు అనేది టర్నోవర్‌ను బట్టి ఉంటుంది',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
   },

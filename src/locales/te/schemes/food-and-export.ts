@@ -24,7 +24,7 @@ export const foodAndExport = {
   'agri-infra-fund': {
     name: 'వ్యవసాయ మౌలిక సదుపాయాల నిధి (Agriculture Infrastructure Fund)',
     benefit:
-      'ఒక్కో ప్రాజెక్టుకు {scheme.agri-infra-fund.max|before} వరకు రుణాలపై, {scheme.agri-infra-fund.term} పాటు వడ్డీ {scheme.agri-infra-fund.interest} తగ్గిస్తుంది.',
+      'ఒక్కో ప్రాజెక్టుకు {scheme.agri-infra-fund.max|before} వరకు రుణాలపై, {scheme.agri-infra-fund.term|before} పాటు వడ్డీ {scheme.agri-infra-fund.interest} తగ్గిస్తుంది.',
     who: 'రైతులు, ఉత్పత్తిదారుల కంపెనీలు, స్టార్టప్‌లు, పంటతో పని చేసే ఇతరులు',
     note: '{scheme.agri-infra-fund.lent} చివరి వరకు రుణాలు ఇవ్వాల్సింది. కొనసాగుతోందో లేదో మేం నిర్ధారించలేకపోయాం.',
     also: ['పని పంట కోత తర్వాతిది, ఉదాహరణకు నిల్వ, వేరుచేయడం లేదా ప్యాకింగ్; లేదా చాలా పొలాలకు ఉపయోగపడేది.'],
@@ -64,7 +64,7 @@ export const foodAndExport = {
   },
   'cgs-exporters': {
     name: 'ఎగుమతిదారులకు క్రెడిట్ గ్యారంటీ పథకం',
-    benefit: '{scheme.cgs-exporters.pool} నిధి నుంచి, మరింత రుణానికి పూర్తి గ్యారంటీ.',
+    benefit: '{scheme.cgs-exporters.pool|before} నిధి నుంచి, మరింత రుణానికి పూర్తి గ్యారంటీ.',
     who: 'ఎగుమతిదారులు, MSMEలు',
     note: '{scheme.cgs-exporters.approved|before}లో ఆమోదించారు. ఒక బ్యాంకు {scheme.cgs-exporters.until|before} చివరి రోజు అంటోంది; ఆ తర్వాతి రోజును మేం నిర్ధారించలేకపోయాం.',
     apply: 'మీ బ్యాంకును అడగండి. గ్యారంటీ బ్యాంకు అడుగుతుంది.',

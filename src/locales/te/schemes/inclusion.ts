@@ -54,13 +54,13 @@ export const inclusion = {
   },
   'venture-fund-sc': {
     name: 'SC వారికి వెంచర్ క్యాపిటల్ ఫండ్',
-    benefit: 'కంపెనీకి {scheme.venture-fund-sc.investment} రుణం లేదా పెట్టుబడిదారుల డబ్బు.',
+    benefit: 'కంపెనీకి {scheme.venture-fund-sc.investment|before} రుణం లేదా పెట్టుబడిదారుల డబ్బు.',
     who: 'SC యజమానుల ప్రైవేట్ లేదా పబ్లిక్ లిమిటెడ్ కంపెనీలు; దుకాణం, ఏకైక యజమాని, భాగస్వామ్యం కాదు',
     also: ['మీకు ప్రైవేట్ లిమిటెడ్ లేదా పబ్లిక్ లిమిటెడ్ కంపెనీ ఉంది.'],
   },
   'venture-fund-st': {
     name: 'ST వారికి వెంచర్ క్యాపిటల్ ఫండ్',
-    benefit: '{scheme.venture-fund-st.investment} రుణం లేదా పెట్టుబడిదారుల డబ్బు.',
+    benefit: '{scheme.venture-fund-st.investment|before} రుణం లేదా పెట్టుబడిదారుల డబ్బు.',
     who: 'ST యజమానుల కంపెనీలు',
   },
   'day-nrlm': {

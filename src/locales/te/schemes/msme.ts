@@ -169,7 +169,7 @@ export const msme = {
   'pmvbry-employer': {
     name: 'పీఎం వికసిత భారత్ రోజ్‌గార్ యోజన, యజమానులకు',
     benefit:
-      'అదనంగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years} పాటు (వస్తువుల తయారీదారులకు {scheme.pmvbry-employer.term-making}).',
+      'అదనంగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years|before} పాటు (వస్తువుల తయారీదారులకు {scheme.pmvbry-employer.term-making}).',
     who: 'EPFOలో ఉన్న యజమానులు',
     note: 'ఈ రోజుల్లో మొదలయ్యే ఉద్యోగాలకు.',
     also: [

@@ -6,7 +6,7 @@ export const otherStates = {
   'up-cm-yuva': {
     name: 'CM YUVA, ఉత్తరప్రదేశ్',
     benefit:
-      '{scheme.up-cm-yuva.term} పాటు వడ్డీ లేకుండా {scheme.up-cm-yuva.first-max|before} వరకు రుణం, మార్జిన్ డబ్బుతో; రెండో దశలో {scheme.up-cm-yuva.second-max|before} వరకు.',
+      '{scheme.up-cm-yuva.term|before} పాటు వడ్డీ లేకుండా {scheme.up-cm-yuva.first-max|before} వరకు రుణం, మార్జిన్ డబ్బుతో; రెండో దశలో {scheme.up-cm-yuva.second-max|before} వరకు.',
     who: 'శిక్షణ ఉన్న యువత, వయసు {scheme.up-cm-yuva.age}, {scheme.up-cm-yuva.class}వ తరగతి లేదా ఎక్కువ',
     also: ['{scheme.up-cm-yuva.class}వ తరగతి పాసయ్యారు.', 'పథకం ఒప్పుకునే శిక్షణ మీకు ఉంది.'],
   },
@@ -34,7 +34,7 @@ export const otherStates = {
   'tn-needs': {
     name: 'NEEDS, తమిళనాడు',
     benefit:
-      '{scheme.tn-needs.project} ప్రాజెక్టులకు {scheme.tn-needs.subsidy} రాయితీ, {scheme.tn-needs.subsidy-max|before} వరకు; వడ్డీ {scheme.tn-needs.interest} తగ్గింపు. SC, ST, దివ్యాంగులకు ఇంకో {scheme.tn-needs.more}.',
+      '{scheme.tn-needs.project|before} ప్రాజెక్టులకు {scheme.tn-needs.subsidy} రాయితీ, {scheme.tn-needs.subsidy-max|before} వరకు; వడ్డీ {scheme.tn-needs.interest} తగ్గింపు. SC, ST, దివ్యాంగులకు ఇంకో {scheme.tn-needs.more}.',
     who: 'తమ కుటుంబంలో మొదటిసారి వ్యాపారం పెట్టేవారు; కొని అమ్మడానికి కాదు',
     note: 'వయసు పరిమితులు ఉన్నాయి, రాష్ట్రం వాటిని పెంచింది: ఇప్పటివి అడగండి. కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: ['మీరు ఇంటర్ (హయ్యర్ సెకండరీ) పాసయ్యారు, లేదా ITI, డిప్లొమా లేదా డిగ్రీ ఉంది.', 'మీ తల్లిదండ్రులు వ్యాపారం నడపలేదు.'],
@@ -127,7 +127,7 @@ export const otherStates = {
   'mp-udyam-kranti': {
     name: 'ముఖ్యమంత్రి ఉద్యమ్ క్రాంతి, మధ్యప్రదేశ్',
     benefit:
-      'తయారీలో {scheme.mp-udyam-kranti.loan-making}, సేవల్లో {scheme.mp-udyam-kranti.loan-services} రుణాలపై వడ్డీ {scheme.mp-udyam-kranti.interest} తగ్గింపు; గ్యారంటీ రుసుము పథకమే కడుతుంది.',
+      'తయారీలో {scheme.mp-udyam-kranti.loan-making}, సేవల్లో {scheme.mp-udyam-kranti.loan-services|before} రుణాలపై వడ్డీ {scheme.mp-udyam-kranti.interest} తగ్గింపు; గ్యారంటీ రుసుము పథకమే కడుతుంది.',
     who: 'వయసు {scheme.mp-udyam-kranti.age}, {scheme.mp-udyam-kranti.class}వ తరగతి, కుటుంబ ఆదాయం {scheme.mp-udyam-kranti.income-max|before} వరకు ఉన్నవారు',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: [
@@ -148,7 +148,7 @@ export const otherStates = {
   },
   'br-laghu-udyami': {
     name: 'బీహార్ లఘు ఉద్యమి',
-    benefit: 'చిన్న యూనిట్‌కు, భాగాలుగా {scheme.br-laghu-udyami.grant} గ్రాంటు.',
+    benefit: 'చిన్న యూనిట్‌కు, భాగాలుగా {scheme.br-laghu-udyami.grant|before} గ్రాంటు.',
     who: 'నెలకు {scheme.br-laghu-udyami.income-max|before} వరకు ఆదాయం ఉన్న పేద కుటుంబాలు; వయసు {scheme.br-laghu-udyami.age}',
     note: 'నోటిఫికేషన్ వచ్చినప్పుడే దరఖాస్తులు తీసుకుంటారు. కుటుంబంలో ఒకరు దరఖాస్తు చేయవచ్చు.',
     also: ['కుటుంబ ఆదాయం నెలకు {scheme.br-laghu-udyami.income-max|before} వరకు.'],
@@ -190,14 +190,14 @@ export const otherStates = {
   'ga-cm-rozgar': {
     name: 'ముఖ్యమంత్రి రోజ్‌గార్ యోజన, గోవా',
     benefit: 'రాయితీతో {scheme.ga-cm-rozgar.max|before} వరకు రుణం.',
-    who: '{scheme.ga-cm-rozgar.resident} నివాసం ఉన్నవారు, వయసు {scheme.ga-cm-rozgar.age} (వితంతువులు, SC, ST, OBC, దివ్యాంగులకు {scheme.ga-cm-rozgar.special-age|before} వరకు)',
+    who: '{scheme.ga-cm-rozgar.resident|before} నివాసం ఉన్నవారు, వయసు {scheme.ga-cm-rozgar.age} (వితంతువులు, SC, ST, OBC, దివ్యాంగులకు {scheme.ga-cm-rozgar.special-age|before} వరకు)',
     note: 'కొనసాగుతోందని చెప్పే ఈ ఏడాది పేజీ మాకు దొరకలేదు.',
     also: ['మీరు {scheme.ga-cm-rozgar.resident}గా గోవాలో ఉంటున్నారు.'],
   },
   'jk-mission-yuva': {
     name: 'మిషన్ YUVA, జమ్ము కశ్మీర్',
     benefit:
-      '{scheme.jk-mission-yuva.small|before} వరకు చాలా చిన్న ప్రాజెక్టులకు సాయం; కొత్త సంస్థలకు {scheme.jk-mission-yuva.max|before} వరకు రుణాలపై {scheme.jk-mission-yuva.term} పాటు వడ్డీ {scheme.jk-mission-yuva.interest} తగ్గింపు.',
+      '{scheme.jk-mission-yuva.small|before} వరకు చాలా చిన్న ప్రాజెక్టులకు సాయం; కొత్త సంస్థలకు {scheme.jk-mission-yuva.max|before} వరకు రుణాలపై {scheme.jk-mission-yuva.term|before} పాటు వడ్డీ {scheme.jk-mission-yuva.interest} తగ్గింపు.',
     who: 'మొదటి, కొత్త లేదా నడుస్తున్న సంస్థ ఉన్న యువత',
     note: 'వయసు గానీ ఈ ఏడాది నియమాలు గానీ మేం నిర్ధారించలేకపోయాం.',
   },

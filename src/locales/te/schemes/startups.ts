@@ -66,7 +66,7 @@ export const startups = {
   'meity-startups': {
     name: 'MeitY TIDE 2.0, SAMRIDH, GENESIS',
     benefit:
-      '{scheme.meity-startups.grant} గ్రాంట్లు; పెట్టుబడిదారుతో పాటు {scheme.meity-startups.matched}; ప్రారంభ డబ్బు. మొత్తం {scheme.meity-startups.total}.',
+      '{scheme.meity-startups.grant|before} గ్రాంట్లు; పెట్టుబడిదారుతో పాటు {scheme.meity-startups.matched}; ప్రారంభ డబ్బు. మొత్తం {scheme.meity-startups.total}.',
     who: 'IT, కృత్రిమ మేధ లేదా ఆరోగ్యంలో సాంకేతిక స్టార్టప్‌లు',
   },
 } as const satisfies SchemeTexts<typeof startupSchemes>;

@@ -29,13 +29,12 @@ export const vendors = {
   },
   'mudra-tarun': {
     name: 'పీఎం ముద్ర యోజన: తరుణ్',
-    benefit: 'హామీ లేకుండా {msme.mudra.kishor|before} దాటి {msme.mudra.tarun|before} వరకు రుణం.',
+    benefit: 'హామీ లేకుండా {msme.mudra.kishor} దాటి {msme.mudra.tarun|before} వరకు రుణం.',
     who: 'వ్యక్తి, ఏకైక యజమాని లేదా సంస్థ',
   },
   'mudra-tarun-plus': {
     name: 'పీఎం ముద్ర యోజన: తరుణ్ ప్లస్',
-    benefit:
-      'తరుణ్ రుణం తీర్చినవారికి, హామీ లేకుండా {msme.mudra.tarun|before} దాటి {msme.mudra.max|before} వరకు రుణం.',
+    benefit: 'తరుణ్ రుణం తీర్చినవారికి, హామీ లేకుండా {msme.mudra.tarun} దాటి {msme.mudra.max|before} వరకు రుణం.',
     who: 'తరుణ్ రుణం తీర్చిన వ్యక్తి, ఏకైక యజమాని లేదా సంస్థ',
     also: ['మీరు తరుణ్ రుణం తీర్చారు.'],
   },
@@ -97,7 +96,7 @@ export const vendors = {
   'pm-vishwakarma': {
     name: 'పీఎం విశ్వకర్మ',
     benefit:
-      'సర్టిఫికెట్, శిక్షణలో రోజుకు {scheme.pm-vishwakarma.stipend}, పనిముట్లకు {scheme.pm-vishwakarma.tools}, {msme.vishwakarma.interest} వడ్డీకి {msme.vishwakarma.first}, తర్వాత {msme.vishwakarma.second} రుణం, డిజిటల్ చెల్లింపులకు బోనస్.',
+      'సర్టిఫికెట్, శిక్షణలో రోజుకు {scheme.pm-vishwakarma.stipend}, పనిముట్లకు {scheme.pm-vishwakarma.tools}, {msme.vishwakarma.interest} వడ్డీకి {msme.vishwakarma.first}, తర్వాత {msme.vishwakarma.second|before} రుణం, డిజిటల్ చెల్లింపులకు బోనస్.',
     who: '{msme.vishwakarma.trades} వృత్తుల్లో ఒకటి చేతితో చేసేవారు',
     note: 'కొత్తవారిని ఇక నమోదు చేయడం లేదని ఒక కథనం చెబుతుంది. మేం నిర్ధారించలేకపోయాం: కామన్ సర్వీస్ సెంటర్‌లో అడగండి.',
     also: [
@@ -112,7 +111,7 @@ export const vendors = {
     who: 'కొత్త యూనిట్ పెట్టే ఏ వ్యక్తి, స్వయం సహాయక సంఘం, ట్రస్టు లేదా సొసైటీ అయినా',
     note: 'దీని ఆమోద కాలం {scheme.pmegp.ended}న ముగిసింది. ఒక ప్రైవేటు పేజీ ప్రకారం, {msme.pmegp.portal|before} నుంచి కొత్త పోర్టల్ దరఖాస్తులు తీసుకుంటోంది. మేం నిర్ధారించలేకపోయాం: ప్రాజెక్టు రిపోర్టుకు డబ్బు కట్టే ముందు జిల్లా పరిశ్రమల కేంద్రాన్ని అడగండి.',
     also: [
-      'ప్రాజెక్టు తయారీలో {scheme.pmegp.class-above-making|before}, సేవల్లో {scheme.pmegp.class-above-services|before} దాటితే, {scheme.pmegp.class}వ తరగతి పాసై ఉండాలి.',
+      'ప్రాజెక్టు తయారీలో {scheme.pmegp.class-above-making}, సేవల్లో {scheme.pmegp.class-above-services} దాటితే, {scheme.pmegp.class}వ తరగతి పాసై ఉండాలి.',
       'యూనిట్ కొత్తది, ప్రభుత్వ రాయితీ మరేదీ తీసుకోలేదు.',
     ],
   },

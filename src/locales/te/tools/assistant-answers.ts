@@ -130,7 +130,7 @@ const figures = {
   'trademark.renewal':
     'ట్రేడ్‌మార్క్ పునరుద్ధరణకు ఆన్‌లైన్‌లో ఒక్కో తరగతికి **{trademark.fee.renewal}**; అదనపు గడువు నెలల్లో ఇంకో {trademark.fee.renewal-late}.',
   'trademark.term':
-    'ట్రేడ్‌మార్క్ నమోదు **{trademark.term}** ఉంటుంది, మళ్లీ మళ్లీ పునరుద్ధరించవచ్చు. ముగియడానికి {trademark.renewal.opens} ముందు పునరుద్ధరణ మొదలవుతుంది; ముగిశాక అదనపు రుసుముతో {trademark.renewal.grace} అదనపు గడువు ఉంటుంది.',
+    'ట్రేడ్‌మార్క్ నమోదు **{trademark.term}** ఉంటుంది, మళ్లీ మళ్లీ పునరుద్ధరించవచ్చు. ముగియడానికి {trademark.renewal.opens} ముందు పునరుద్ధరణ మొదలవుతుంది; ముగిశాక అదనపు రుసుముతో {trademark.renewal.grace|before} అదనపు గడువు ఉంటుంది.',
   'trademark.reply': 'ట్రేడ్‌మార్క్ పరిశీలన రిపోర్ట్‌కు **{trademark.reply|before}** లోపు జవాబు ఇవ్వండి.',
   'trademark.opposition':
     'ట్రేడ్‌మార్క్ ప్రచురించిన **{trademark.opposition|before}** లోపు ఇతరులు వ్యతిరేకించవచ్చు. వ్యతిరేకతకు మీరు {trademark.counter|before} లోపు జవాబు ఇస్తారు; ఇతరుల గుర్తును వ్యతిరేకించడానికి {trademark.fee.opposition}.',
@@ -194,7 +194,7 @@ const figures = {
   'bis.cost':
     'మా అంచనా ప్రకారం అన్ని ఖర్చులు కలిపి: ISI గుర్తు **{bis.cost.isi}**, తప్పనిసరి నమోదు **{bis.cost.crs}**. దరఖాస్తుకు మాత్రం {bis.fee.application}.',
   'barcode.late':
-    'బార్‌కోడ్ చందాను గడువు తీరాక **{barcode.grace}** జరిమానా లేకుండా పునరుద్ధరించవచ్చు; ఇంకో {barcode.late-days}, **{barcode.late-penalty}** జరిమానాతో.',
+    'బార్‌కోడ్ చందాను గడువు తీరాక **{barcode.grace|before}** వరకు జరిమానా లేకుండా పునరుద్ధరించవచ్చు; ఇంకో {barcode.late-days}, **{barcode.late-penalty}** జరిమానాతో.',
   'barcode.prefix': 'GS1 India ఇచ్చే నంబర్లు **{barcode.prefix}**తో మొదలవుతాయి. వస్తువు ఎక్కడ చేశారో అది చెప్పదు.',
   'barcode.renewal':
     '{barcode.pack-size} బార్‌కోడ్‌ల పునరుద్ధరణకు ఒక ఏడాదికి **{barcode.renewal.one}**, రెండేళ్లకు {barcode.renewal.two}, మూడేళ్లకు {barcode.renewal.three}.',
@@ -270,7 +270,7 @@ const figures = {
     'స్థలం **{sectors.rera.area}** చదరపు మీటర్లు, లేదా **{sectors.rera.flats}** ఫ్లాట్‌లు దాటితే ప్రాజెక్టును RERAలో నమోదు చేయాలి.',
   'sectors.pharmacy':
     'మందుల దుకాణం కనీసం **{sectors.drugs.shop-area}** చదరపు మీటర్లు ఉండాలి; రిటైల్, హోల్‌సేల్ కలిపి {sectors.drugs.both-area}.',
-  'sectors.data': 'వ్యక్తిగత డేటాను సరిగ్గా కాపాడకపోతే గరిష్ఠంగా **{sectors.data.penalty}** జరిమానా.',
+  'sectors.data': 'వ్యక్తిగత డేటాను సరిగ్గా కాపాడకపోతే గరిష్ఠంగా **{sectors.data.penalty|before}** జరిమానా.',
   'pan.fee':
     'ఆధార్‌తో వెంటనే వచ్చే ఈ-పాన్‌కు ఖర్చు **{finder.pan.instant}**. ప్రింట్ కార్డుకు సుమారు **{finder.pan.fee}**. ఏడాది అమ్మకాలు {finder.pan.sales} దాటితే చట్టం పాన్ అడుగుతుంది.',
 };

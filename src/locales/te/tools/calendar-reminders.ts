@@ -6,7 +6,7 @@ export const text = {
   what: (days: string) => `ప్రతి తేదీకి ${days} ముందు ఈ ఫోన్ మీకు తెలపగలదు, ఈ సైట్ మూసి ఉన్నా.`,
   /** 7 and 1 → "7 days and 1 day". */
   daysBefore: (days: readonly number[]) =>
-    days.map((count) => (count === 1 ? '1 రోజు' : `${count} రోజులు`)).join(', '),
+    days.map((count) => (count === 1 ? '1 రోజు' : `${count} రోజుల`)).join(', '),
   private: 'మా సర్వర్‌కు రోజులు మాత్రమే వెళ్తాయి, కల్పించిన నంబర్లతో. ఏం చేయాలన్నది ఈ ఫోన్‌లోనే ఉంటుంది.',
   remind: 'ఈ ఫోన్‌లో తెలపండి',
   stop: 'నోటిఫికేషన్లు ఆపండి',

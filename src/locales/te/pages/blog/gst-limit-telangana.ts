@@ -14,7 +14,7 @@ export const content: ArticleContent = {
     {
       id: 'the-rule',
       heading: 'నియమం, చివరి వరకు ఎవరూ చదవని జాబితా',
-      answer: 'వస్తువులకు {gst.limit.goods} పరిమితి తెలంగాణకు, ఇంకొన్ని రాష్ట్రాలకు లేదు.',
+      answer: 'వస్తువులకు {gst.limit.goods|before} పరిమితి తెలంగాణకు, ఇంకొన్ని రాష్ట్రాలకు లేదు.',
       blocks: [
         {
           kind: 'text',
@@ -58,7 +58,7 @@ export const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'ఒక్కోటీ రెండు హద్దుల మధ్య, సగం కంటే కొంచెం ఎక్కువ అమ్ముతుందనుకోండి: {gst.limit.telangana} కంటే ఎక్కువ, {gst.limit.goods|before} కంటే తక్కువ. ఒక్కోటీ బియ్యం నుంచి సబ్బు వరకు, తన సొంత కౌంటర్‌లో, దగ్గర్లో ఉండేవారికి అమ్ముతుంది.',
+          text: 'ఒక్కోటీ రెండు హద్దుల మధ్య, సగం కంటే కొంచెం ఎక్కువ అమ్ముతుందనుకోండి: {gst.limit.telangana|before} కంటే ఎక్కువ, {gst.limit.goods|before} కంటే తక్కువ. ఒక్కోటీ బియ్యం నుంచి సబ్బు వరకు, తన సొంత కౌంటర్‌లో, దగ్గర్లో ఉండేవారికి అమ్ముతుంది.',
         },
         {
           kind: 'table',

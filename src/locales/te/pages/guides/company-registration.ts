@@ -511,7 +511,7 @@ export const content: GuideText = {
           kind: 'list',
           items: [
             '**{company.small.capital|from}**: పైన చెప్పినట్టు, చిన్న కంపెనీ పరిమితులు పెరిగాయి.',
-            '**{company.startup.turnover|from}**: స్టార్టప్ గుర్తింపు ఇప్పుడు {company.startup.turnover} టర్నోవర్, {company.startup.age} వయసు వరకు వస్తుంది; లోతైన సాంకేతికతకు ఇంకా ఎక్కువ; సహకార సంఘాలకు కూడా వస్తుంది. [Startup India](portal:startupindia)లో ఉచితం.',
+            '**{company.startup.turnover|from}**: స్టార్టప్ గుర్తింపు ఇప్పుడు {company.startup.turnover|before} టర్నోవర్, {company.startup.age|before} వయసు వరకు వస్తుంది; లోతైన సాంకేతికతకు ఇంకా ఎక్కువ; సహకార సంఘాలకు కూడా వస్తుంది. [Startup India](portal:startupindia)లో ఉచితం.',
             '**{company.bill.sent}**: చిన్న కంపెనీ పరిమితులను మళ్లీ {company.bill.capital|before}కు, {company.bill.turnover|before}కు పెంచే బిల్లు పార్లమెంటుకు వచ్చింది. దాని ఫలితం మేం నిర్ధారించలేకపోయాం.',
             '**{company.amnesty.opened} నుంచి {company.amnesty.closed}**: పాత వార్షిక దాఖలాలను ఆలస్య రుసుములో కొంత భాగంతో సరిచేసుకోవచ్చు. ఈ పథకం ముగిసిందని అనుకుంటున్నాం. మీకు పాత దాఖలాలు మిగిలి ఉంటే, మొత్తం కట్టే ముందు పోర్టల్‌లో కొత్తది ఉందా చూడండి.',
           ],
@@ -562,7 +562,7 @@ export const content: GuideText = {
       blocks: [
         {
           kind: 'text',
-          text: 'కంపెనీ చట్టం దేశమంతా ఒకటే. తెలంగాణ స్టాంప్ డ్యూటీ, {company.stamp.example-capital|before} మూలధనానికి {company.stamp.telangana}, ఇతరులు చెప్పినది మాత్రమే: [MCA పోర్టల్](portal:mca)‌లో రుసుము లెక్కతో సరిచూసుకోండి. తర్వాత కంపెనీ ఆఫీసుకు మిగతా దుకాణాల్లాగే స్థానిక పత్రాలు కావాలి: కస్టమర్లు వచ్చే చోట [ట్రేడ్ లైసెన్స్](/trade-license-compliance), సంస్థ నమోదు, [వృత్తి పన్ను](portal:tgct). మొదటి కార్మికుడు చేరే ముందు [కార్మిక గైడ్](/labour-law-compliance) చూడండి. ఇక్కడ వస్తువులకైనా సేవలకైనా GST {gst.limit.telangana|before} దాటితే మొదలవుతుంది.',
+          text: 'కంపెనీ చట్టం దేశమంతా ఒకటే. తెలంగాణ స్టాంప్ డ్యూటీ, {company.stamp.example-capital|before} మూలధనానికి {company.stamp.telangana}, ఇతరులు చెప్పినది మాత్రమే: [MCA పోర్టల్](portal:mca)‌లో రుసుము లెక్కతో సరిచూసుకోండి. తర్వాత కంపెనీ ఆఫీసుకు మిగతా దుకాణాల్లాగే స్థానిక పత్రాలు కావాలి: కస్టమర్లు వచ్చే చోట [ట్రేడ్ లైసెన్స్](/trade-license-compliance), సంస్థ నమోదు, [వృత్తి పన్ను](portal:tgct). మొదటి కార్మికుడు చేరే ముందు [కార్మిక గైడ్](/labour-law-compliance) చూడండి. ఇక్కడ వస్తువులకైనా సేవలకైనా GST {gst.limit.telangana} దాటితే మొదలవుతుంది.',
         },
       ],
     },

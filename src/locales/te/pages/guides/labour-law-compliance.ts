@@ -280,7 +280,7 @@ export const content: GuideText = {
         },
         {
           kind: 'text',
-          text: '**మీకు:** చికిత్సకు, జబ్బు రోజులకు డబ్బు మీ జేబు నుంచి కాదు, ESI నిధి నుంచి వస్తుంది. కొత్త ఉద్యోగాలకు ప్రోత్సాహకం కూడా ఉంది: అదనంగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years} పాటు, {labour.hiring.ends} వరకు ఇచ్చిన ఉద్యోగాలకు. {labour.hiring.small} మంది కంటే తక్కువ కార్మికులున్న సంస్థ {labour.hiring.workers} మందిని చేర్చాలి. మీరు PFలో ఉండాలి; షరతులు [దాని పోర్టల్](portal:pmvbry)‌లో ఉన్నాయి.',
+          text: '**మీకు:** చికిత్సకు, జబ్బు రోజులకు డబ్బు మీ జేబు నుంచి కాదు, ESI నిధి నుంచి వస్తుంది. కొత్త ఉద్యోగాలకు ప్రోత్సాహకం కూడా ఉంది: అదనంగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years|before} పాటు, {labour.hiring.ends} వరకు ఇచ్చిన ఉద్యోగాలకు. {labour.hiring.small} మంది కంటే తక్కువ కార్మికులున్న సంస్థ {labour.hiring.workers} మందిని చేర్చాలి. మీరు PFలో ఉండాలి; షరతులు [దాని పోర్టల్](portal:pmvbry)‌లో ఉన్నాయి.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const content = task({
     {
       id: 'tier',
       title: 'మెట్టు ఎంచుకోండి',
-      text: 'మెట్లు {msme.mudra.shishu}, {msme.mudra.kishor}, {msme.mudra.tarun} దగ్గర ముగుస్తాయి; మూడోది తీర్చినవారు {msme.mudra.max|before} వరకు అడగవచ్చు. వాటి పేర్లు శిశు, కిశోర్, తరుణ్. అవసరం చూపించగలిగినంతే అడగండి.',
+      text: 'మెట్లు {msme.mudra.shishu}, {msme.mudra.kishor}, {msme.mudra.tarun|before} దగ్గర ముగుస్తాయి; మూడోది తీర్చినవారు {msme.mudra.max|before} వరకు అడగవచ్చు. వాటి పేర్లు శిశు, కిశోర్, తరుణ్. అవసరం చూపించగలిగినంతే అడగండి.',
     },
     {
       id: 'page',

@@ -54,7 +54,7 @@ export const content: PageContent = {
             ],
             [
               'ఆదాయపు పన్ను రిటర్న్',
-              'సంస్థలు, కంపెనీలు ఎప్పుడూ; {income-tax.slab.1.up-to} ఆదాయం లేదా {income-tax.return-sales} అమ్మకాలు దాటిన ఏకైక యజమాని. **ఎప్పుడు:** ఆడిట్ లేకపోతే {income-tax.return-business}; కంపెనీలకు, ఆడిట్ అయిన లెక్కలకు {income-tax.return-audit}',
+              'సంస్థలు, కంపెనీలు ఎప్పుడూ; {income-tax.slab.1.up-to|before} ఆదాయం లేదా {income-tax.return-sales|before} అమ్మకాలు దాటిన ఏకైక యజమాని. **ఎప్పుడు:** ఆడిట్ లేకపోతే {income-tax.return-business}; కంపెనీలకు, ఆడిట్ అయిన లెక్కలకు {income-tax.return-audit}',
             ],
             [
               'కంపెనీ, LLP దాఖలాలు',

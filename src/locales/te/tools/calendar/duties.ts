@@ -511,7 +511,7 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
   'BIS-01': {
     name: 'BIS వార్షిక రుసుము ముందుగా కట్టడం, లేదా పునరుద్ధరణ',
     form: 'BIS, ఉత్పత్తి వివరాలతో',
-    who: 'మీకు లైసెన్స్ లేదా నమోదు ఉంటే. లైసెన్స్‌ను గరిష్ఠంగా {bis.licence.first} కాలానికి ఇస్తారు',
+    who: 'మీకు లైసెన్స్ లేదా నమోదు ఉంటే. లైసెన్స్‌ను గరిష్ఠంగా {bis.licence.first|before} కాలానికి ఇస్తారు',
     penalty:
       'ఆలస్యంగా కడితే: {bis.suspension|before} వరకు నిలిపివేస్తారు, {bis.fee.late} అదనం; ఆ తర్వాత రద్దవుతుంది. అది లేకుండా వస్తువులు అమ్మకూడదు.',
   },
@@ -520,6 +520,6 @@ export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
     form: 'GS1 India',
     who: 'మీకు సొంత బార్‌కోడ్‌లు ఉంటే',
     penalty:
-      '{barcode.grace} తర్వాత: తర్వాతి {barcode.late-days|before} వరకు {barcode.late-penalty}, ఆ తర్వాత నంబర్లు ముగుస్తాయి.',
+      '{barcode.grace|before} తర్వాత: తర్వాతి {barcode.late-days|before} వరకు {barcode.late-penalty}, ఆ తర్వాత నంబర్లు ముగుస్తాయి.',
   },
 };

@@ -8,7 +8,7 @@ export const taxLines = {
 };
 
 export const surcharge =
-  '{income-tax.surcharge.above|before} దాటితే సర్‌ఛార్జ్ కలుస్తుంది. అది ఈ లెక్కలో లేదు: పన్ను ఇంకా ఎక్కువ ఉంటుంది.';
+  '{income-tax.surcharge.above} దాటితే సర్‌ఛార్జ్ కలుస్తుంది. అది ఈ లెక్కలో లేదు: పన్ను ఇంకా ఎక్కువ ఉంటుంది.';
 
 export const foodKind = {
   label: 'రాష్ట్ర లైసెన్స్‌కు, వ్యాపారం రకం',
