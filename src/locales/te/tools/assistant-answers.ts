@@ -267,7 +267,7 @@ const figures = {
   'sectors.factory':
     'కరెంటుతో **{sectors.factory.with-power}** మంది, కరెంటు లేకుండా **{sectors.factory.without-power}** మంది కార్మికుల నుంచి వర్క్‌షాప్ ఫ్యాక్టరీ అవుతుంది.',
   'sectors.rera':
-    'స్థలం **{sectors.rera.area}** చదరపు మీటర్లు, లేదా **{sectors.rera.flats}** ఫ్లాట్‌లు దాటితే ప్రాజెక్టును RERAలో నమోదు చేయాలి.',
+    'స్థలం **{sectors.rera.area}** చదరపు మీటర్లు, లేదా **{sectors.rera.flats}** ఫ్లాట్లు దాటితే ప్రాజెక్టును RERAలో నమోదు చేయాలి.',
   'sectors.pharmacy':
     'మందుల దుకాణం కనీసం **{sectors.drugs.shop-area}** చదరపు మీటర్లు ఉండాలి; రిటైల్, హోల్‌సేల్ కలిపి {sectors.drugs.both-area}.',
   'sectors.data': 'వ్యక్తిగత డేటాను సరిగ్గా కాపాడకపోతే గరిష్ఠంగా **{sectors.data.penalty|before}** జరిమానా.',

@@ -172,7 +172,7 @@ export const content: PageContent = {
     },
     {
       id: 'first-year',
-      heading: 'సరిగ్గా సాగే మొదటి ఏడాది',
+      heading: 'సాఫీగా సాగే మొదటి ఏడాది',
       answer: 'తరగతులకు నాలుగు నెలల ముందు, చిరునామాతో మొదలుపెట్టండి.',
       blocks: [
         {

@@ -50,7 +50,7 @@ export const content: PageContent = {
             ],
             [
               '[స్థిరాస్తి](/sectors/real-estate-compliance)',
-              '**రియల్ ఎస్టేట్ అథారిటీ.** ఏజెంటు మొదటి బేరానికి ముందే నమోదు చేసుకోవాలి; {sectors.rera.area} చదరపు మీటర్లు లేదా {sectors.rera.flats} ఫ్లాట్‌లు దాటిన ప్రాజెక్టు మొదటి ప్రకటనకు ముందే.',
+              '**రియల్ ఎస్టేట్ అథారిటీ.** ఏజెంటు మొదటి బేరానికి ముందే నమోదు చేసుకోవాలి; {sectors.rera.area} చదరపు మీటర్లు లేదా {sectors.rera.flats} ఫ్లాట్లు దాటిన ప్రాజెక్టు మొదటి ప్రకటనకు ముందే.',
             ],
             [
               '[సాఫ్ట్‌వేర్](/sectors/technology-compliance)',

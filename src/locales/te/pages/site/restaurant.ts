@@ -171,7 +171,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'మొదటి కార్మికుడి నుంచే: నియామక పత్రం, కనీస వేతనం, తర్వాతి నెల {labour.wages.due}వ తేదీ లోపు జీతం.',
+            'మొదటి కార్మికుడి నుంచే: నియామక పత్రం, కనీస వేతనం, తర్వాతి నెల {labour.wages.due}వ తేదీలోపు జీతం.',
             '{labour.esi.workers} మంది నుంచి: [ESI](/labour-law-compliance), లైంగిక వేధింపులపై కమిటీ.',
             '{labour.epf.workers} మంది నుంచి: PF.',
             'పిల్లలు వంటగదిలో పని చేయకూడదు, సెలవుల్లో కూడా.',
@@ -220,7 +220,7 @@ export const content: PageContent = {
             'FSSAI: వార్షిక రుసుము; గడువు తేదీ మేం నిర్ధారించలేకపోయాం. పునరుద్ధరణ లేదు: [ఎందుకో](/blog/food-licence-no-renewal) చూడండి. లైసెన్స్ ఉన్న తయారీదారులు {fssai.annual-return.due|before} లోపు రిటర్న్ దాఖలు చేయాలి.',
             'GHMC పరిధిలో ట్రేడ్ లైసెన్స్: మామూలు నియమం ప్రకారం, వచ్చే ఏడాదికి {trade.ghmc.apply-by|before} లోపు దరఖాస్తు చేయండి.',
             'GST, చిన్న సంస్థలకు త్రైమాసికంగా: [GST గైడ్](/gst-compliance) చూడండి.',
-            'ESI, PF: తర్వాతి నెల {labour.due}వ తేదీ లోపు.',
+            'ESI, PF: తర్వాతి నెల {labour.due}వ తేదీలోపు.',
             'ఆదాయపు పన్ను: ఆడిట్ లేని వ్యాపారానికి {income-tax.return-business|before} లోపు రిటర్న్.',
             'ఎలక్ట్రానిక్ తూకం: {vendor.scale.electronic|before} తర్వాత మళ్లీ ముద్ర.',
           ],

@@ -467,7 +467,7 @@ export const officesInShort = {
   excise: 'ఎక్సైజ్ శాఖ',
   police: 'పోలీసు లేదా మున్సిపల్ ఆఫీసు',
   health: 'ఆరోగ్య శాఖ',
-  drugs: 'ఔషధ నియంత్రణ ఆఫీసు',
+  drugs: 'ఔషధ నియంత్రణ శాఖ ఆఫీసు',
   education: 'విద్యా శాఖ',
   rera: 'RERA సంస్థ',
   transport: 'రవాణా ఆఫీసు (RTO)',
