@@ -30,6 +30,11 @@ it.each([
   },
 );
 
+it('the trade licence of a shop in Hyderabad costs by size, and that of a town is not known (ANSW-04)', () => {
+  expect(feeOf('trade-licence', shop)).toEqual({ is: 'by-size' });
+  expect(feeOf('trade-licence', { ...shop, state: 'mh', place: 'pune' })).toEqual({ is: 'open' });
+});
+
 it('a vendor in Hyderabad is not shown the fee of a town (ANSW-04)', () => {
   const cart = { kind: 'street-mobile', food: 'makes', state: 'tg', turnover: 500_000 } as const;
   const fee = (place: Place) => feeOf('vending-certificate', { ...cart, place });

@@ -24,7 +24,6 @@ import {
   feeText,
   findingName,
   reasonSentences,
-  calculatorOf,
   rowName,
   unsureText,
   useFinderTexts,
@@ -233,7 +232,6 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
     if (fee.is !== 'open') {
       return [feeText(fee, texts, setting), unsureText(fee, texts)].filter(Boolean).join(', ');
     }
-    if (calculatorOf(finding)) return result.feeBySize;
     return needById(finding.need).office === 'online' ? result.askFeeOnline : result.askFee;
   }
 }

@@ -3,7 +3,6 @@ import type { Answer, Answers, QuestionId } from '../../register/answers.ts';
 import { isAmount, isChoice, isTick, unknown } from '../../register/answers.ts';
 import type { Leaf } from '../../register/condition.ts';
 import type { Finding } from '../../register/find.ts';
-import type { PageId } from '../../content/catalog.ts';
 import { needById, type NeedId } from '../../register/register.ts';
 import { whyNotAsked, type Completed } from '../../register/questions.ts';
 import { factText, fillFacts, type FactSetting } from '../../content/facts/fact-text.ts';
@@ -123,10 +122,11 @@ export function rowName({ need, rules: [first] }: Finding, texts: FinderTexts): 
   return rule?.short ?? rule?.name ?? texts.needs[need].short;
 }
 
-/** Returns a fee in the fewest letters: "Free", "₹100", "₹100 +". */
+/** Returns a fee in the fewest letters: "Free", "₹100", "₹100 +", "By size". */
 export function feeText(fee: RowFee, { result }: FinderTexts, setting: FactSetting): string {
   if (fee.is === 'free') return result.free;
   if (fee.is === 'open') return result.feeOpen;
+  if (fee.is === 'by-size') return result.feeBySize;
   const most = formatRupees(fee.to, setting.locale);
   const amount =
     fee.from === fee.to ? most : result.range(formatRupees(fee.from, setting.locale), most);
@@ -135,15 +135,11 @@ export function feeText(fee: RowFee, { result }: FinderTexts, setting: FactSetti
 
 /** Returns how a fee is known, if nothing official says it; undefined for one that is sure. */
 export const unsureText = (fee: RowFee, { result }: FinderTexts): string | undefined =>
-  fee.is !== 'open' && fee.unsure ? result.unsure[fee.unsure] : undefined;
+  'unsure' in fee && fee.unsure ? result.unsure[fee.unsure] : undefined;
 
 /** Returns what a row adds below the office, such as when its paper is no longer needed. */
 export const rowNote = ({ rules: [first] }: Finding, texts: FinderTexts): string | undefined =>
   first && texts.rules[first.id].note;
-
-/** Returns the page that works out the fee of a finding by size; undefined without one. */
-export const calculatorOf = ({ rules }: Finding): PageId | undefined =>
-  rules.find(({ calculator }) => calculator)?.calculator;
 
 /** Returns whom to ask for a fee that is not known. An office online is looked up, not asked. */
 export const whoKnowsFee = (id: NeedId, { result, officesInShort }: FinderTexts): string => {

@@ -10,7 +10,6 @@ import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Notes } from '../../ui/notes.tsx';
 import {
-  calculatorOf,
   feeText,
   needFacts,
   reasonSentences,
@@ -21,7 +20,7 @@ import {
   whoKnowsFee,
 } from './finder-texts.ts';
 import { Missing } from './missing-answer.tsx';
-import { rowFee } from './model/row-fee.ts';
+import { calculatorOf, rowFee } from './model/row-fee.ts';
 import { SourceLines } from '../../ui/source-line.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import type { FinderState } from './use-finder.ts';
@@ -31,6 +30,9 @@ const usePageNames = textFor('page-names');
 
 /** Characters of an amount that leave room for the name beside it at 360 px, such as “₹100–₹200”. */
 const longestOnOneLine = 9;
+
+/** The drawings of fees that are no amount. */
+const feeDrawings = { free: 'free', open: 'ask', 'by-size': 'calculator' } as const;
 
 interface FindingEntryProps {
   finding: Finding;
@@ -49,8 +51,7 @@ export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEn
     finding.level === 'open'
       ? undefined
       : rowFee([finding], finder.completed.answers, setting.asOn);
-  const isBySize = fee?.is === 'open' && calculatorOf(finding) !== undefined;
-  const amount = isBySize ? result.feeBySize : fee ? feeText(fee, texts, setting) : '';
+  const amount = fee ? feeText(fee, texts, setting) : '';
   const office = texts.officesInShort[need.office];
   const unsure = fee && unsureText(fee, texts);
   const note = rowNote(finding, texts);
@@ -63,9 +64,7 @@ export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEn
             <h4>{rowName(finding, texts)}</h4>
             <span className="entry-note flex items-center gap-1.5">
               <Drawing name={drawingOfOffice(need.office)} size={24} />
-              {fee?.is === 'open' && !isBySize && need.office !== 'none'
-                ? whoKnowsFee(need.id, texts)
-                : office}
+              {fee?.is === 'open' && need.office !== 'none' ? whoKnowsFee(need.id, texts) : office}
             </span>
             {note && <span className="entry-note block">{note}</span>}
           </span>
@@ -76,12 +75,7 @@ export function FindingEntry({ finding, documents, finder, hasNotes }: FindingEn
                 data-fee={unsure ? 'unsure' : fee.is}
                 data-short={amount.length <= longestOnOneLine || undefined}
               >
-                {fee.is !== 'amount' && (
-                  <Drawing
-                    name={fee.is === 'free' ? 'free' : isBySize ? 'calculator' : 'ask'}
-                    size={24}
-                  />
-                )}
+                {fee.is !== 'amount' && <Drawing name={feeDrawings[fee.is]} size={24} />}
                 {amount}
               </span>
             )}
