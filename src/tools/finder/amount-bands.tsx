@@ -126,7 +126,7 @@ function rangeOf(
 /** A month's part of a yearly amount, without odd rupees. */
 const roundedToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
 
-/** Space between two people of a row of five, in units of the drawing. */
+/** The widest space from one person to the next, in units of the drawing. */
 const mostPeopleApart = 10;
 
 /** People side by side, one more in each row: the owner alone in the first. */

@@ -47,7 +47,7 @@ export function PlaceScreen({
     else setProblem(form.chooseOne);
   }
 
-  // Whoever is known to be in another state finds that one first.
+  // A visitor from another state finds the list of states first.
   const isElsewhere = state !== undefined && state !== nearState;
   const nearby = (
     <ChoiceButtons
