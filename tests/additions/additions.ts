@@ -185,12 +185,7 @@ export const content: PageContent = {
         '] as const',
         "  figure('scheme.sample-scheme.max', rupees(1000), given('sample-scheme')),\n",
       );
-      change.insert(
-        `${english}/schemes/msme.ts`,
-        '} as const',
-        "  'sample-scheme': {\n    name: 'A sample of a scheme',\n    benefit: 'Up to {scheme.sample-scheme.max}.',\n    who: 'Artisans',\n  },\n",
-      );
-      for (const language of ['hi', 'te']) {
+      for (const language of ['en', 'hi', 'te']) {
         change.insert(
           `src/locales/${language}/schemes/msme.ts`,
           '} as const',

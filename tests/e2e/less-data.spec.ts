@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { catalog } from '../../src/content/catalog.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 
 test.use({ worker: 'by-itself' });
+
+/** The switch for less data is on before the page opens. */
+const wantLittleData = (page: Page) =>
+  page.addInitScript(async () => {
+    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
+  });
 
 const guidePaths = catalog.filter(({ template }) => template === 'guide').map(({ path }) => path);
 
@@ -62,9 +69,7 @@ test('with the switch on, the worker saves what is needed and the page being rea
   page,
   site,
 }) => {
-  await page.addInitScript(async () => {
-    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
-  });
+  await wantLittleData(page);
   await page.goto(`${site.url}/about`);
   await workerReady(page);
   const saved = await page.evaluate(async () => {
@@ -89,9 +94,7 @@ test('a tool that a first visit used is saved, even if the visitor wants little 
   page,
   site,
 }) => {
-  await page.addInitScript(async () => {
-    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
-  });
+  await wantLittleData(page);
   await page.goto(`${site.url}/loan`);
   await workerReady(page);
   await toolSaved(page, '/assets/loan-');
@@ -106,9 +109,7 @@ test('a host that serves one page for unknown addresses does not prevent saving'
   network.setPlan(({ path }) =>
     path === '/404' ? { kind: 'answer', status: 200, body } : { kind: 'none' },
   );
-  await page.addInitScript(async () => {
-    await (await caches.open('choices')).put('/choices/low-data', new Response('on'));
-  });
+  await wantLittleData(page);
   await page.goto(`${network.url}/about`);
   await workerReady(page);
   const status = await page.evaluate(async () => (await caches.match('/404'))?.status);
