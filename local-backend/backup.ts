@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { loadEnvFile } from './env-file.ts';
 import { openExternalPostgres } from './external-postgres.ts';
 import { isCommandRefusal, RefusedCommand } from './command-refusal.ts';
+import { postgresCommand } from './postgres-command.ts';
 import type { Postgres } from './postgres.ts';
 import { readSettings } from './settings.ts';
-
-const run = promisify(execFile);
 
 const usage = `Writes a backup of DATABASE_URL and proves that it can be restored.
 
@@ -54,13 +52,13 @@ export async function backUp(
     await source.postgres.query('insert into private.backup_marks (id) values ($1)', [sentinel]);
     const before = await readContents(source.postgres);
     // Personal data: only the owner may read the files.
-    await command('pg_dump', '--format=custom', '--file', file, databaseUrl);
+    await postgresCommand('pg_dump', databaseUrl, '--format=custom', '--file', file);
     await chmod(file, 0o600);
     const keys = path.join(folder, `keys-${time}.json`);
     await copyFile(path.join(dataDir, 'keys.json'), keys);
     await chmod(keys, 0o600);
     const rows = await inScratchDatabase(source.postgres, databaseUrl, async (scratchUrl) => {
-      await command('pg_restore', '--exit-on-error', '--dbname', scratchUrl, file);
+      await postgresCommand('pg_restore', scratchUrl, '--exit-on-error', file);
       return checkRestored(scratchUrl, sentinel, before);
     });
     return { file, rows };
@@ -120,19 +118,6 @@ async function inScratchDatabase<Result>(
     return await work(url.href);
   } finally {
     await postgres.exec(`drop database ${name} with (force)`);
-  }
-}
-
-/** Runs a command of Postgres. Its error output may quote a row, so only its first line is passed on. */
-async function command(name: string, ...args: readonly string[]): Promise<void> {
-  try {
-    await run(name, args);
-  } catch (error) {
-    const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
-    if (code === 'ENOENT') {
-      throw new RefusedCommand(`${name} is not installed (Debian: postgresql-client).`);
-    }
-    throw new RefusedCommand(`${name} failed: ${stderr.split('\n')[0]}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../local-backend/backup.ts';
 import { ensureKeys, readKeys, rotateKeys } from '../../local-backend/keys.ts';
 import { moveDatabase } from '../../local-backend/move-database.ts';
+import { postgresCommand } from '../../local-backend/postgres-command.ts';
 import { startServer } from '../../local-backend/server.ts';
 import { readSettings } from '../../local-backend/settings.ts';
 import { newDatabaseUrl } from '../backend/running-server.ts';
@@ -80,6 +81,25 @@ test('a backup is restored elsewhere and compared, and its files are for their o
     await sql.end();
     expect(left).toHaveLength(0);
   } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('the password of the database is not among the arguments of pg_dump', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'niyam-arguments-'));
+  const [{ PATH }, url] = [process.env, new URL(databaseUrl)];
+  url.password = 'p%40ss';
+  try {
+    const command = path.join(folder, 'pg_dump');
+    await writeFile(command, `#!/bin/sh\necho "$PGPASSWORD" "$@" > ${folder}/seen\n`);
+    await chmod(command, 0o700);
+    process.env['PATH'] = `${folder}:${PATH}`;
+    await postgresCommand('pg_dump', url.href);
+    expect(await readFile(path.join(folder, 'seen'), 'utf8')).toMatch(
+      /^p@ss --dbname (?!.*p%40ss)/,
+    );
+  } finally {
+    process.env['PATH'] = PATH;
     await rm(folder, { recursive: true, force: true });
   }
 });
