@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { RefusedCommand } from './command-refusal.ts';
 
 const keysSchema = z
   .object({
@@ -59,14 +60,20 @@ export async function ensureKeys(dataDir: string): Promise<Keys> {
 
 /**
  * Replaces the keys in `dataDir`, and returns the file that has the old ones. Servers read them at their start. The key
- * of authenticator apps stays: with another one nobody who has such an app could sign in.
+ * of authenticator apps stays: with another one nobody who has such an app could sign in. The file keeps its owner, so
+ * that the servers can read it after root has replaced it. Throws RefusedCommand when there are no keys.
  */
 export async function rotateKeys(dataDir: string): Promise<string> {
   const before = await readKeys(dataDir);
+  if (!before) {
+    throw new RefusedCommand(`${dataDir} has no keys.json: a server makes it at its first start.`);
+  }
   const old = `${keysFile(dataDir)}.${new Date().toISOString().replace(/[:.]/g, '-')}`;
   const draft = `${keysFile(dataDir)}.${randomUUID()}`;
-  const keys = { ...(await newKeys()), ...(before && { factorKey: before.factorKey }) };
+  const keys = { ...(await newKeys()), factorKey: before.factorKey };
   await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  const { uid, gid } = await stat(keysFile(dataDir));
+  await chown(draft, uid, gid);
   await link(keysFile(dataDir), old);
   await rename(draft, keysFile(dataDir));
   return old;

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
@@ -123,4 +123,32 @@ test('new keys replace the old ones, and a signed-in device stays signed in', as
     );
     expect(refreshed.status).toBe(200);
   });
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'new keys that root makes stay readable for the servers',
+  async () => {
+    const folder = await makeDataDir();
+    try {
+      await ensureKeys(folder);
+      await chown(path.join(folder, 'keys.json'), 65_534, 65_534);
+      await rotateKeys(folder);
+      expect(await stat(path.join(folder, 'keys.json'))).toMatchObject({
+        uid: 65_534,
+        gid: 65_534,
+      });
+    } finally {
+      await removeDataDir(folder);
+    }
+  },
+);
+
+test('a folder without keys gets no new ones', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'niyam-no-keys-'));
+  try {
+    await expect(rotateKeys(folder)).rejects.toThrow('has no keys.json');
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
