@@ -26,10 +26,14 @@ export type Keys = z.infer<typeof keysSchema>;
 const keysFile = (dataDir: string) => path.join(dataDir, 'keys.json');
 
 /** Returns the keys in `dataDir`; undefined when no server was ever started there. */
-export async function readKeys(dataDir: string): Promise<Keys | undefined> {
+export const readKeys = (dataDir: string): Promise<Keys | undefined> =>
+  readKeysIn(keysFile(dataDir));
+
+/** Returns the keys in `file`; undefined when it does not exist. */
+export async function readKeysIn(file: string): Promise<Keys | undefined> {
   let text: string;
   try {
-    text = await readFile(keysFile(dataDir), 'utf8');
+    text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -7,6 +7,7 @@ import { backUp } from '../../local-backend/backup.ts';
 import { ensureKeys, readKeys, rotateKeys } from '../../local-backend/keys.ts';
 import { moveDatabase } from '../../local-backend/move-database.ts';
 import { postgresCommand } from '../../local-backend/postgres-command.ts';
+import { restore } from '../../local-backend/restore.ts';
 import { startServer } from '../../local-backend/server.ts';
 import { readSettings } from '../../local-backend/settings.ts';
 import { newDatabaseUrl } from '../backend/running-server.ts';
@@ -80,6 +81,23 @@ test('a backup is restored elsewhere and compared, and its files are for their o
     const left = await sql`select 1 from pg_database where datname like 'niyam_scratch_%'`;
     await sql.end();
     expect(left).toHaveLength(0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a backup is restored into an empty database with its keys, and into no other one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'niyam-restore-'));
+  const emptyDir = path.join(folder, 'data');
+  try {
+    const { file } = await backUp(databaseUrl, dataDir, folder);
+    const keys = path.join(folder, path.basename(file).replace(/^niyam-(.*)dump$/, 'keys-$1json'));
+    await expect(restore(databaseUrl, dataDir, file)).rejects.toThrow('has tables already');
+    const emptyUrl = (await newDatabaseUrl()) ?? '';
+    await expect(restore(emptyUrl, emptyDir, file)).rejects.toThrow('has no keys.json');
+    expect(await restore(emptyUrl, emptyDir, file, keys)).toBe(1);
+    expect(await readKeys(emptyDir)).toEqual(await readKeys(dataDir));
+    expect((await stat(path.join(emptyDir, 'keys.json'))).mode & 0o777).toBe(0o600);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
