@@ -10,15 +10,27 @@ export interface Examined {
   readonly advice?: string;
 }
 
-/** Runs every check on a site. A check that fails to ask the site is a problem. */
+/** These say why a site does not answer. */
+const reachability = new Set(['home', 'https', 'certificate']);
+
+/**
+ * Runs every check on a site. A check that fails to ask the site is a problem. On a site that does not answer at all,
+ * the checks of its content are skipped: their advice would mislead.
+ */
 export async function examine(site: Site): Promise<Examined[]> {
   const examined: Examined[] = [];
+  const answers = await site.ask('/').then(
+    () => true,
+    () => false,
+  );
   for (const check of checks) {
     const { id, title, advice } = check;
-    const finding = await check.run(site).catch((error: unknown): Finding => ({
-      result: 'problem',
-      detail: reasonOf(error),
-    }));
+    const finding: Finding =
+      answers || reachability.has(id)
+        ? await check
+            .run(site)
+            .catch((error: unknown) => ({ result: 'problem', detail: reasonOf(error) }))
+        : { result: 'skipped', detail: 'the site does not answer' };
     examined.push({
       id,
       title,

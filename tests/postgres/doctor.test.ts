@@ -166,11 +166,16 @@ test('of a hosted project only the addresses are asked that it has', async () =>
   expect(seen.filter((call) => / \/(functions|rest)/.test(call))).toEqual([]);
 });
 
-test('a site that does not answer is a problem of each check, not a crash', async () => {
+test('of a site that does not answer only that is a problem', async () => {
   const examined = await examine(openSite(`http://127.0.0.1:${await freePort()}`));
   expect(examined.find(({ id }) => id === 'home')).toMatchObject({
     result: 'problem',
     detail: 'no answer (ECONNREFUSED)',
+  });
+  expect(examined.filter(({ result }) => result === 'problem')).toHaveLength(1);
+  expect(examined.find(({ id }) => id === 'private-files')).toMatchObject({
+    result: 'skipped',
+    detail: 'the site does not answer',
   });
 });
 
