@@ -43,7 +43,9 @@ async function main(): Promise<void> {
     console.log(JSON.stringify(report, null, 2));
   } else {
     console.log(examined.map(lineOf).join('\n'));
-    console.log(`\n${examined.length} checks, ${problems} problems.`);
+    console.log(
+      `\n${examined.length} checks, ${problems} ${problems === 1 ? 'problem' : 'problems'}.`,
+    );
   }
   if (problems > 0) process.exitCode = 1;
 }
