@@ -386,6 +386,8 @@ const metricCheck = (
   advice,
   run: async (at) => {
     if (!at.metricsKey) return skipped('METRICS_KEY is not set');
+    if (!at.isLocal && at.url.protocol === 'http:')
+      return skipped('METRICS_KEY is not sent over http');
     const headers = { authorization: `Bearer ${at.metricsKey}` };
     const answer = await at.ask('/metrics', { headers });
     if (answer.status === 401) return problem('the server has another METRICS_KEY');

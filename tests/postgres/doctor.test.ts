@@ -179,6 +179,18 @@ test('of a site that does not answer only that is a problem', async () => {
   });
 });
 
+test('the key of the metrics is not sent to another machine without encryption', async () => {
+  const local = openSite(url, { metricsKey });
+  const asked: string[] = [];
+  const ask: typeof local.ask = (pathname, init) => {
+    if (init?.headers) asked.push(JSON.stringify(init.headers));
+    return local.ask(pathname, init);
+  };
+  const examined = await examine({ ...local, isLocal: false, ask });
+  expect(examined.find(({ id }) => id === 'backup')?.result).toBe('skipped');
+  expect(asked.join('\n')).not.toContain(metricsKey);
+});
+
 test('secrets are redacted wherever they stand', () => {
   const text =
     'sb_secret_abc Bearer xyz postgres://u:pw@h/d {"password":"p1"} eyJhbGc.eyJzdWI.c2ln my own key';
