@@ -19,6 +19,8 @@ const functions: Readonly<Record<string, FunctionHandler>> = {
   'push-subscribe': pushSubscribe,
 };
 
+export const functionNames: ReadonlySet<string> = new Set(Object.keys(functions));
+
 export const functionsPrefix = '/functions/v1/';
 
 /** Calls the function in a request to `/functions/v1/<name>`; returns 404 when there is none. */

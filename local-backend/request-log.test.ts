@@ -4,6 +4,15 @@ import { createRequestLog, securityEvent } from './request-log.ts';
 const request = (method: string, pathname: string, headers = {}) =>
   new Request(`http://x${pathname}`, { method, headers });
 
+const newLog = (write: (line: string) => void = () => {}) =>
+  createRequestLog({
+    key: 'k',
+    secretKey: 's',
+    clientAddress: { trustedProxyHops: 0 },
+    logAll: true,
+    write,
+  });
+
 test('each security event is recognised by call and status', () => {
   const seen = [
     securityEvent(request('POST', '/auth/v1/token?grant_type=password'), 400, 's'),
@@ -33,13 +42,7 @@ test('each security event is recognised by call and status', () => {
 
 test('a line of the log has nothing that a visitor sent', () => {
   const lines: string[] = [];
-  const log = createRequestLog({
-    key: 'k',
-    secretKey: 's',
-    clientAddress: { trustedProxyHops: 0 },
-    logAll: true,
-    write: (line) => lines.push(line),
-  });
+  const log = newLog((line) => lines.push(line));
   const phone = '/rest/v1/leads/+919876543210/Asha%20Rao?phone=eq.9876543210&email=a@example.com';
   log.note(
     request('GET', phone, { 'x-forwarded-for': '203.0.113.7' }),
@@ -56,4 +59,20 @@ test('a line of the log has nothing that a visitor sent', () => {
     caller: expect.stringMatching(/^[0-9a-f]{12}$/),
   });
   expect([...log.answers]).toEqual([['/rest/v1/leads/*\n500', 1]]);
+});
+
+test('a caller who makes up paths does not fill the metrics, and functions are still counted apart', () => {
+  const log = newLog();
+  const refuse = (method: string, pathname: string, status: number) =>
+    log.note(request(method, pathname), new Response(null, { status }), 1);
+  for (let index = 0; index < 2_000; index += 1) {
+    refuse('GET', `/functions/v1/made-up${index}`, 404);
+    refuse('GET', `/functions/v1/newsletter/made-up${index}`, 404);
+    refuse('GET', `/rest/v1/made-up${index}`, 401);
+  }
+  refuse('POST', '/functions/v1/newsletter', 429);
+  expect(log.answers.size).toBeLessThan(350);
+  expect(log.answers.get('/functions/v1/*\n404')).toBe(4_000);
+  expect(log.answers.get('/functions/v1/newsletter\n429')).toBe(1);
+  expect([...log.answers.values()].reduce((sum, count) => sum + count)).toBe(6_001);
 });

@@ -3,6 +3,7 @@ import {
   clientNetwork,
   type ClientAddressSource,
 } from '../supabase/functions/_shared/client-address.ts';
+import { functionNames, functionsPrefix } from './functions.ts';
 
 /** An event that somebody who looks after the accounts wants to see. */
 export type SecurityEvent =
@@ -35,6 +36,12 @@ interface RequestLogOptions {
 }
 
 /**
+ * So many pairs of route and status are counted apart. A caller can make up any number of routes, and each pair
+ * takes memory here and in Prometheus.
+ */
+const maxCounted = 300;
+
+/**
  * Counts requests and logs them as JSON, one line each, without personal data: no query, no body, no address. A
  * caller is a hash that is different tomorrow, enough to see that many lines come from one.
  */
@@ -48,7 +55,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     note(request, response, ms) {
       const route = routeOf(request);
       const { status } = response;
-      count(answers, `${route}\n${status}`);
+      count(answers, countedAs(route, status, answers));
       const event = securityEvent(request, status, options.secretKey);
       if (event) count(events, event);
       if (!event && status < 500 && !options.logAll) return;
@@ -66,9 +73,26 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
   };
 }
 
-/** Returns the path of a request without ids and without texts that a caller made up. */
+/**
+ * Returns the pair under which an answer is counted. Those of functions are always apart, because alert rules
+ * name them; there are few of them.
+ */
+function countedAs(route: string, status: number, counted: ReadonlyMap<string, number>): string {
+  const pair = `${route}\n${status}`;
+  if (route.startsWith(functionsPrefix) || counted.has(pair) || counted.size < maxCounted) {
+    return pair;
+  }
+  return `${route.split('/').slice(0, 3).join('/')}/*\n${status}`;
+}
+
+/** Returns the path of a request without ids and without parts that do not look like our own names. */
 function routeOf(request: Request): string {
-  const parts = new URL(request.url).pathname.split('/').slice(1, 5);
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(functionsPrefix)) {
+    const name = pathname.slice(functionsPrefix.length);
+    return `${functionsPrefix}${functionNames.has(name) ? name : '*'}`;
+  }
+  const parts = pathname.split('/').slice(1, 5);
   return `/${parts.map((part) => (/^[a-z][a-z0-9_.-]{0,30}$/.test(part) ? part : '*')).join('/')}`;
 }
 
