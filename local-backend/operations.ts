@@ -164,8 +164,9 @@ async function metrics(options: OperationsOptions): Promise<string> {
     name: string,
     help: string,
     samples: readonly [Record<string, string>, number][],
+    type: 'gauge' | 'counter' = 'gauge',
   ) => {
-    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`);
+    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`);
     for (const [labels, value] of samples) lines.push(`${name}${labelsOf(labels)} ${value}`);
   };
   for (const { name, help, sql } of fromDatabase) {
@@ -183,11 +184,13 @@ async function metrics(options: OperationsOptions): Promise<string> {
       const [route = '', status = ''] = key.split('\n');
       return [{ route, status }, value];
     }),
+    'counter',
   );
   add(
     'niyam_security_events',
     'Security events of this process since its start.',
     [...log.events].map(([event, value]) => [{ event }, value]),
+    'counter',
   );
   const { running, waiting } = load();
   add('niyam_requests', 'Requests that run and wait now.', [

@@ -50,6 +50,8 @@ test('a lead and a failed sign-in are counted, and nothing about a person is', a
   expect(text).toContain('niyam_leads_received{flagged="no"} 1');
   expect(text).toContain('niyam_security_events{event="sign-in-failed"} 1');
   expect(text).toContain('niyam_answers{route="/functions/v1/lead-intake",status="201"} 1');
+  expect(text).toMatch(/^# TYPE niyam_answers counter$/m);
+  expect(text).toMatch(/^# TYPE niyam_security_events counter$/m);
   expect(text).not.toMatch(/asha|lakshmi|example\.com/i);
 });
 
