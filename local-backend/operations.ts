@@ -105,6 +105,12 @@ const fromDatabase: readonly { name: string; help: string; sql: string }[] = [
       from public.leads group by 1`,
   },
   {
+    name: 'niyam_newest_lead_seconds',
+    help: 'Age of the newest lead that no program may have sent; absent when there is none.',
+    sql: `select extract(epoch from now() - max(received_at))::float8 as value from public.leads
+      where suspicion is null having count(*) > 0`,
+  },
+  {
     name: 'niyam_leads_late',
     help: 'Leads of the last day that arrived more than ten minutes after they were written.',
     sql: `select count(*)::float8 as value from public.leads

@@ -37,6 +37,19 @@ test('the metrics are for whoever has the key', async () => {
   expect(statuses).toEqual([401, 401, 200]);
 });
 
+test('the age of the newest lead appears with the first one', async () => {
+  const age = async () =>
+    /^niyam_newest_lead_seconds (\S+)$/m.exec(
+      await (await metrics(`Bearer ${metricsKey}`)).text(),
+    )?.[1];
+  expect(await age()).toBeUndefined();
+  await server.call(0, '/functions/v1/lead-intake', {
+    method: 'POST',
+    body: JSON.stringify(sampleLead()),
+  });
+  expect(Number(await age())).toBeLessThan(60);
+});
+
 test('a lead and a failed sign-in are counted, and nothing about a person is', async () => {
   await server.call(0, '/functions/v1/lead-intake', {
     method: 'POST',
@@ -47,9 +60,9 @@ test('a lead and a failed sign-in are counted, and nothing about a person is', a
     body: JSON.stringify({ email: 'asha@example.com', password: 'wrong' }),
   });
   const text = await (await metrics(`Bearer ${metricsKey}`)).text();
-  expect(text).toContain('niyam_leads_received{flagged="no"} 1');
+  expect(text).toContain('niyam_leads_received{flagged="no"} 2');
   expect(text).toContain('niyam_security_events{event="sign-in-failed"} 1');
-  expect(text).toContain('niyam_answers{route="/functions/v1/lead-intake",status="201"} 1');
+  expect(text).toContain('niyam_answers{route="/functions/v1/lead-intake",status="201"} 2');
   expect(text).toMatch(/^# TYPE niyam_answers counter$/m);
   expect(text).toMatch(/^# TYPE niyam_security_events counter$/m);
   expect(text).not.toMatch(/asha|lakshmi|example\.com/i);
