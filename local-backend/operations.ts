@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { healthPath, metricsPath, readyPath } from './backend-paths.ts';
 import type { Database } from './database.ts';
-import type { RequestLog } from './request-log.ts';
+import { securityEvents, type RequestLog } from './request-log.ts';
 import { projectDir } from './settings.ts';
 
 interface OperationsOptions {
@@ -195,7 +195,8 @@ async function metrics(options: OperationsOptions): Promise<string> {
   add(
     'niyam_security_events',
     'Security events of this process since its start.',
-    [...log.events].map(([event, value]) => [{ event }, value]),
+    // From zero on: Prometheus sees no increase in the first value of a series.
+    securityEvents.map((event) => [{ event }, log.events.get(event) ?? 0]),
     'counter',
   );
   const { running, waiting } = load();

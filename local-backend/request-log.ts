@@ -5,17 +5,20 @@ import {
 } from '../supabase/functions/_shared/client-address.ts';
 import { functionNames, functionsPrefix } from './functions.ts';
 
-/** An event that somebody who looks after the accounts wants to see. */
-export type SecurityEvent =
-  | 'sign-in-failed'
-  | 'code-refused'
-  | 'guessing-stopped'
-  | 'weak-password-refused'
-  | 'account-changed'
-  | 'account-deleted'
-  | 'signed-out'
-  | 'key-refused'
-  | 'secret-key-used';
+/** The events that somebody who looks after the accounts wants to see. */
+export const securityEvents = [
+  'sign-in-failed',
+  'code-refused',
+  'guessing-stopped',
+  'weak-password-refused',
+  'account-changed',
+  'account-deleted',
+  'signed-out',
+  'key-refused',
+  'secret-key-used',
+] as const;
+
+export type SecurityEvent = (typeof securityEvents)[number];
 
 export interface RequestLog {
   /** Counts a request, and logs it when it failed or matters for security. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { functionNames, functionsPrefix } from '../../local-backend/functions.ts';
 import { projectDir } from '../../local-backend/settings.ts';
 import { sampleLead } from '../backend/sample-lead.ts';
 import { startCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
@@ -68,13 +69,25 @@ test('a lead and a failed sign-in are counted, and nothing about a person is', a
   expect(text).not.toMatch(/asha|lakshmi|example\.com/i);
 });
 
-test('each alert rule names a metric that the server has', async () => {
+test('each alert rule names a metric, a function and an event that the server has', async () => {
   const rules = await readFile(path.join(projectDir, 'ops/alerts.yml'), 'utf8');
   const text = await (await metrics(`Bearer ${metricsKey}`)).text();
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
   const named = [...rules.matchAll(/niyam_\w+/g)].map(([name]) => name);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
+
+  const valuesOf = (label: string) =>
+    [...rules.matchAll(new RegExp(`${label}=~?"([^"]+)"`, 'g'))].flatMap(([, values = '']) =>
+      values.split('|'),
+    );
+  const routes = new Set([...functionNames].map((name) => `${functionsPrefix}${name}`));
+  expect(valuesOf('route').length).toBeGreaterThan(1);
+  expect(valuesOf('route').filter((route) => !routes.has(route))).toEqual([]);
+  expect(valuesOf('event').length).toBeGreaterThan(3);
+  for (const event of valuesOf('event')) {
+    expect(text).toContain(`niyam_security_events{event="${event}"} `);
+  }
 });
 
 test('a server is not ready while a migration is missing', async () => {
