@@ -122,7 +122,7 @@ const site: readonly Check[] = [
   ),
   headerCheck(
     'permissions-policy',
-    /camera=\(\).*geolocation=\(\)/,
+    /^(?=.*\bcamera=\(\))(?=.*\bgeolocation=\(\))/,
     'Parts of other sites could ask for camera or place. Send the headers of dist/_headers.',
   ),
   headerCheck(

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { projectDir } from '../../local-backend/settings.ts';
 import { checks } from '../../ops/doctor/checks.ts';
 import { examine, redact } from '../../ops/doctor/examine.ts';
 import { openSite } from '../../ops/doctor/site.ts';
@@ -105,37 +106,77 @@ test('there are at least twenty checks, and a healthy site has no problem', asyn
   expect(await problems()).toEqual([]);
 });
 
+const plantedFaults: Record<string, Fault> = {
+  'content-security-policy': (at) =>
+    at === '/'
+      ? {
+          headers: {
+            'content-security-policy': "script-src 'unsafe-inline'",
+            'x-content-type-options': undefined,
+          },
+        }
+      : undefined,
+  'not-found': (at) => (at === '/doctor-looks-for-no-such-page' ? { status: 200 } : undefined),
+  worker: (at) =>
+    at === '/sw.js' ? { headers: { 'cache-control': 'max-age=31536000' } } : undefined,
+  manifest: (at) =>
+    at === '/manifest.webmanifest' ? { headers: { 'content-type': 'text/plain' } } : undefined,
+  'asset-cache': (at) =>
+    at.startsWith('/assets/') ? { headers: { 'cache-control': 'no-cache' } } : undefined,
+  'private-files': (at) =>
+    at === '/.env'
+      ? { status: 200, body: 'DATABASE_URL=postgres://niyam:hunter2@db/x' }
+      : undefined,
+  ready: (at) =>
+    at === '/readyz'
+      ? { status: 503, body: '{"ready":false,"checks":{"database":"ECONNREFUSED"}}' }
+      : undefined,
+  'leads-private': (at, { apikey }) =>
+    at === '/rest/v1/leads' && String(apikey).startsWith('sb_publishable_')
+      ? { status: 200, body: '[]' }
+      : undefined,
+};
+
+const onHome = (headers: Record<string, string | undefined>): Fault => {
+  return (at) => (at === '/' ? { headers } : undefined);
+};
+const onPath = (path: string, status: number, body?: string): Fault => {
+  return (at) => (at === path ? { status, ...(body !== undefined && { body }) } : undefined);
+};
+const aDayAgo = new Date(Date.now() - 86_400_000).toUTCString();
+const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toUTCString();
+
+/** A fault for each of the other checks. */
+const otherFaults: Record<string, Fault> = {
+  home: onPath('/', 500),
+  'strict-transport-security': onHome({ 'strict-transport-security': 'max-age=60' }),
+  'x-content-type-options': onHome({ 'x-content-type-options': undefined }),
+  'referrer-policy': onHome({ 'referrer-policy': 'unsafe-url' }),
+  'permissions-policy': onHome({ 'permissions-policy': undefined }),
+  'cross-origin-opener-policy': onHome({ 'cross-origin-opener-policy': undefined }),
+  compression: onHome({ 'content-encoding': undefined }),
+  'page-cache': onHome({ 'cache-control': 'max-age=600' }),
+  'security-txt': onPath('/.well-known/security.txt', 200, 'Expires: 2020-01-01T00:00:00Z\n'),
+  freshness: onHome({ 'last-modified': aWeekAgo }),
+  'server-version': onHome({ server: 'nginx/1.22.1' }),
+  clock: onHome({ date: aDayAgo }),
+  ping: onPath('/ping', 200, 'Welcome to the hotel'),
+  'public-settings': onPath('/backend.json', 200, '{"publishableKey":"sb_secret_x"}'),
+  'lead-intake': onPath('/functions/v1/lead-intake', 503),
+  newsletter: onPath('/functions/v1/newsletter', 503),
+  'legal-assistant': onPath('/functions/v1/legal-assistant', 503),
+  'push-subscribe': onPath('/functions/v1/push-subscribe', 503),
+  'body-limit': onPath('/functions/v1/lead-intake', 400),
+  'wrong-key': (at, { apikey }) =>
+    at === '/rest/v1/leads' && apikey === 'sb_secret_doctor' ? { status: 200 } : undefined,
+  'metrics-closed': onPath('/metrics', 200, 'niyam_requests 1'),
+  mail: onPath('/metrics', 200, 'niyam_announcements{channel="email",state="gave-up"} 1'),
+  schedules: onPath('/metrics', 200, 'niyam_sender_hashes_overdue 2'),
+  push: onPath('/metrics', 200, 'niyam_push_overdue 51'),
+  backup: onPath('/metrics', 200, 'niyam_backup_age_seconds 300000'),
+};
+
 test('ten planted faults are ten found faults, each with advice', async () => {
-  const plantedFaults: Record<string, Fault> = {
-    'content-security-policy': (at) =>
-      at === '/'
-        ? {
-            headers: {
-              'content-security-policy': "script-src 'unsafe-inline'",
-              'x-content-type-options': undefined,
-            },
-          }
-        : undefined,
-    'not-found': (at) => (at === '/doctor-looks-for-no-such-page' ? { status: 200 } : undefined),
-    worker: (at) =>
-      at === '/sw.js' ? { headers: { 'cache-control': 'max-age=31536000' } } : undefined,
-    manifest: (at) =>
-      at === '/manifest.webmanifest' ? { headers: { 'content-type': 'text/plain' } } : undefined,
-    'asset-cache': (at) =>
-      at.startsWith('/assets/') ? { headers: { 'cache-control': 'no-cache' } } : undefined,
-    'private-files': (at) =>
-      at === '/.env'
-        ? { status: 200, body: 'DATABASE_URL=postgres://niyam:hunter2@db/x' }
-        : undefined,
-    ready: (at) =>
-      at === '/readyz'
-        ? { status: 503, body: '{"ready":false,"checks":{"database":"ECONNREFUSED"}}' }
-        : undefined,
-    'leads-private': (at, { apikey }) =>
-      at === '/rest/v1/leads' && String(apikey).startsWith('sb_publishable_')
-        ? { status: 200, body: '[]' }
-        : undefined,
-  };
   faults = Object.values(plantedFaults);
   await sql`delete from private.backup_marks`;
   await backUp('3 days');
@@ -146,6 +187,36 @@ test('ten planted faults are ten found faults, each with advice', async () => {
   expect(found.filter(({ advice }) => !advice)).toEqual([]);
   expect(found.find(({ id }) => id === 'ready')?.detail).toBe('database: ECONNREFUSED');
   expect(JSON.stringify(found)).not.toMatch(/hunter2|sb_publishable/);
+});
+
+test('each check finds the fault that is planted for it', async () => {
+  const missed: string[] = [];
+  for (const { id, run } of checks) {
+    const fault = plantedFaults[id] ?? otherFaults[id];
+    faults = fault ? [fault] : [];
+    // The faults of these two are in the address itself: it is a public one without TLS, or its certificate ends.
+    const changes = {
+      ...(id === 'https' && { isLocal: false }),
+      ...(id === 'certificate' && { certificateDays: () => Promise.resolve(3) }),
+    };
+    const { result } = await run({ ...openSite(url, { metricsKey }), ...changes });
+    if (result !== 'problem') missed.push(`${id}: ${result}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('README and production page name the number of checks', async () => {
+  for (const file of ['README.md', 'docs/production.md']) {
+    const text = await readFile(path.join(projectDir, file), 'utf8');
+    expect(/a live site with (\d+) checks/.exec(text)?.[1], file).toBe(String(checks.length));
+  }
+});
+
+test('the order of the features in permissions-policy does not matter', async () => {
+  faults = [onHome({ 'permissions-policy': 'geolocation=(), camera=()' })];
+  expect(await problems()).toEqual([]);
+  faults = [onHome({ 'permissions-policy': 'geolocation=(), camera=*' })];
+  expect((await problems()).map(({ id }) => id)).toEqual(['permissions-policy']);
 });
 
 test('an examination stores nothing', async () => {
