@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvFile } from './env-file.ts';
@@ -45,15 +45,20 @@ export async function backUp(
   const sentinel = randomUUID();
   const source = await openExternalPostgres(databaseUrl);
   try {
+    if (!(await hasTables(source.postgres))) {
+      throw new RefusedCommand(
+        'The database of DATABASE_URL has no tables yet: a server makes them at its first start.',
+      );
+    }
     await source.postgres.exec(
       `create table if not exists private.backup_marks (id uuid primary key, made_at timestamptz not null default now());
        revoke all on private.backup_marks from public, anon, authenticated, service_role;`,
     );
     await source.postgres.query('insert into private.backup_marks (id) values ($1)', [sentinel]);
     const before = await readContents(source.postgres);
-    // Personal data: only the owner may read the files.
+    // Personal data: only the owner may read the files, also while they are written.
+    await writeFile(file, '', { mode: 0o600, flag: 'wx' });
     await postgresCommand('pg_dump', databaseUrl, '--format=custom', '--file', file);
-    await chmod(file, 0o600);
     const keys = path.join(folder, `keys-${time}.json`);
     await copyFile(path.join(dataDir, 'keys.json'), keys);
     await chmod(keys, 0o600);
@@ -65,6 +70,14 @@ export async function backUp(
   } finally {
     await source.close();
   }
+}
+
+/** Returns whether a server has made its tables in the database. */
+export async function hasTables(postgres: Postgres): Promise<boolean> {
+  const { rows } = await postgres.query<{ filled: boolean }>(
+    "select to_regclass('public.leads') is not null as filled",
+  );
+  return rows[0]?.filled ?? false;
 }
 
 async function readContents(postgres: Postgres) {

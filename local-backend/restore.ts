@@ -1,6 +1,7 @@
 import { chmod, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasTables } from './backup.ts';
 import { isCommandRefusal, RefusedCommand } from './command-refusal.ts';
 import { loadEnvFile } from './env-file.ts';
 import { openExternalPostgres } from './external-postgres.ts';
@@ -33,10 +34,7 @@ export async function restore(
   }
   const database = await openExternalPostgres(databaseUrl);
   try {
-    const { rows: filled } = await database.postgres.query<{ filled: boolean }>(
-      "select to_regclass('public.leads') is not null as filled",
-    );
-    if (filled[0]?.filled) {
+    if (await hasTables(database.postgres)) {
       throw new RefusedCommand(
         'The database of DATABASE_URL has tables already: use an empty one.',
       );

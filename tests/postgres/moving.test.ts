@@ -94,6 +94,7 @@ test('a backup is restored into an empty database with its keys, and into no oth
     const keys = path.join(folder, path.basename(file).replace(/^niyam-(.*)dump$/, 'keys-$1json'));
     await expect(restore(databaseUrl, dataDir, file)).rejects.toThrow('has tables already');
     const emptyUrl = (await newDatabaseUrl()) ?? '';
+    await expect(backUp(emptyUrl, dataDir, folder)).rejects.toThrow('has no tables yet');
     await expect(restore(emptyUrl, emptyDir, file)).rejects.toThrow('has no keys.json');
     expect(await restore(emptyUrl, emptyDir, file, keys)).toBe(1);
     expect(await readKeys(emptyDir)).toEqual(await readKeys(dataDir));
