@@ -134,6 +134,7 @@ export async function createBackend(settings: BackendSettings): Promise<Backend>
       query: (sql) => database.queryInTurn(sql),
       log,
       metricsKey: settings.metricsKey,
+      sendsMail: settings.sendMail !== undefined,
       load: () => admit.load(),
     });
 

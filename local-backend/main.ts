@@ -41,11 +41,15 @@ function announce(server: RunningServer, settings: Settings): void {
       ? `  data   the database of DATABASE_URL; keys in ${shown(settings.dataDir)}`
       : `  data   ${shown(settings.dataDir)} (stop the server before copying it)`,
   );
+  const mailDir = shown(path.join(settings.dataDir, 'mail'));
   console.log(
     settings.sendMail
       ? '  mail   sent by MAIL_URL'
-      : `  mail   npm run mail (saved in ${shown(path.join(settings.dataDir, 'mail'))}, one text file for each e-mail)`,
+      : `  mail   npm run mail (saved in ${mailDir}, one text file for each e-mail)`,
   );
+  if (settings.databaseUrl && !settings.sendMail) {
+    console.warn('  mail   IS NOT SENT: set MAIL_URL and MAIL_FROM (docs/production.md)');
+  }
   console.log('  leads  npm run leads');
 }
 

@@ -11,6 +11,8 @@ interface OperationsOptions {
   readonly log: RequestLog;
   /** Who reads the metrics must know it; absent: there are none. */
   readonly metricsKey: string | undefined;
+  /** False while e-mails are only saved as files. */
+  readonly sendsMail: boolean;
   /** Numbers of requests that run and wait. */
   readonly load: () => { running: number; waiting: number };
 }
@@ -199,6 +201,9 @@ async function metrics(options: OperationsOptions): Promise<string> {
     securityEvents.map((event) => [{ event }, log.events.get(event) ?? 0]),
     'counter',
   );
+  add('niyam_mail_is_sent', 'Whether e-mails are sent; 0 while they are only saved as files.', [
+    [{}, Number(options.sendsMail)],
+  ]);
   const { running, waiting } = load();
   add('niyam_requests', 'Requests that run and wait now.', [
     [{ state: 'running' }, running],

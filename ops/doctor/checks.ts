@@ -51,6 +51,8 @@ const site: readonly Check[] = [
     advice: 'The site does not answer with its home page. Look at the web server and at its root.',
     run: async (at) => {
       const answer = await home(at);
+      const target = header(answer, 'location');
+      if (target) return problem(`it redirects to ${target}: examine that address`);
       if (answer.status !== 200) return problem(`status ${answer.status}`);
       return when(
         /^text\/html;\s*charset=utf-8/i.test(header(answer, 'content-type')),
@@ -408,8 +410,11 @@ const work: readonly Check[] = [
   metricCheck(
     'mail',
     'e-mails about requests',
-    'The mail service is broken: look at MAIL_URL and at the log. Then: npm run leads -- --announce-again',
+    'The mail service is broken or not set: look at MAIL_URL, MAIL_FROM and the log. Then: npm run leads -- --announce-again',
     (value) => {
+      if (value('niyam_mail_is_sent') === 0) {
+        return problem('e-mails are saved as files, and not sent');
+      }
       if ((value('niyam_announcements', 'state="gave-up"') ?? 0) > 0) {
         return problem('announcements were given up');
       }

@@ -42,9 +42,23 @@ export async function examine(site: Site): Promise<Examined[]> {
   return examined;
 }
 
+const explanations: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no such host: check the spelling and the DNS entry',
+  EAI_AGAIN:
+    'the host cannot be looked up now: check the spelling, and that this machine is online',
+  ECONNREFUSED: 'no server listens there: is the web server running?',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
+  CERT_HAS_EXPIRED: 'the certificate has ended',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is from nobody whom browsers trust',
+};
+
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
-  return `no answer (${cause?.code ?? message})`;
+  const { cause, code, message } = error as NodeJS.ErrnoException & {
+    cause?: NodeJS.ErrnoException;
+  };
+  const reason = cause?.code ?? code ?? message;
+  const explanation = explanations[reason];
+  return `no answer (${reason})${explanation ? `: ${explanation}` : ''}`;
 }
 
 /** Removes keys, tokens and passwords from a text that is shown or sent to somebody who helps. */

@@ -48,7 +48,12 @@ beforeAll(async () => {
   await write('.well-known/security.txt', `Contact: mailto:a@example.com\nExpires: ${nextYear}\n`);
 
   const databaseUrl = (await newDatabaseUrl()) ?? '';
-  backend = await startServersOn(databaseUrl, 1, { METRICS_KEY: metricsKey, SITE_DIR: siteDir });
+  backend = await startServersOn(databaseUrl, 1, {
+    METRICS_KEY: metricsKey,
+    SITE_DIR: siteDir,
+    MAIL_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Niyam <letters@example.org>',
+  });
   sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   await sql`create table private.backup_marks (id uuid primary key, made_at timestamptz not null)`;
 
@@ -205,6 +210,18 @@ test('each check finds the fault that is planted for it', async () => {
   expect(missed).toEqual([]);
 });
 
+test('a server that only saves its e-mails has a problem with mail', async () => {
+  faults = [
+    (at, { authorization }) =>
+      at === '/metrics' && authorization
+        ? { status: 200, body: 'niyam_mail_is_sent 0\nniyam_backup_age_seconds 60' }
+        : undefined,
+  ];
+  expect(await problems()).toMatchObject([
+    { id: 'mail', detail: 'e-mails are saved as files, and not sent' },
+  ]);
+});
+
 test('README and production page name the number of checks', async () => {
   for (const file of ['README.md', 'docs/production.md']) {
     const text = await readFile(path.join(projectDir, file), 'utf8');
@@ -241,7 +258,7 @@ test('of a site that does not answer only that is a problem', async () => {
   const examined = await examine(openSite(`http://127.0.0.1:${await freePort()}`));
   expect(examined.find(({ id }) => id === 'home')).toMatchObject({
     result: 'problem',
-    detail: 'no answer (ECONNREFUSED)',
+    detail: 'no answer (ECONNREFUSED): no server listens there: is the web server running?',
   });
   expect(examined.filter(({ result }) => result === 'problem')).toHaveLength(1);
   expect(examined.find(({ id }) => id === 'private-files')).toMatchObject({
@@ -260,6 +277,13 @@ test('the key of the metrics is not sent to another machine without encryption',
   const examined = await examine({ ...local, isLocal: false, ask });
   expect(examined.find(({ id }) => id === 'backup')?.result).toBe('skipped');
   expect(asked.join('\n')).not.toContain(metricsKey);
+});
+
+test('an address that redirects names the address to examine', async () => {
+  const location = 'https://www.example.org/';
+  faults = [(at) => (at === '/' ? { status: 301, headers: { location } } : undefined)];
+  const examined = await examine(openSite(url));
+  expect(examined.find(({ id }) => id === 'home')?.detail).toContain(location);
 });
 
 test('secrets are redacted wherever they stand', () => {
