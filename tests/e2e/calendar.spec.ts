@@ -46,6 +46,19 @@ test('after the answers, the calendar lists dates with law, source and cost, off
   );
 });
 
+test('an optional right that ends in nine days stands once, open, beside the next dates', async ({
+  page,
+  site,
+}) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.chip('GST monthly').click();
+  await expect(page.getByRole('heading', { name: 'Optional, and ends soon' })).toBeVisible();
+  const rights = calendar.due('Last day for last year’s GST credit');
+  await expect(rights).toContainText(['Monday, 30 Nov 2026', 'Tuesday, 30 Nov 2027']);
+  await expect(rights.first()).toBeVisible();
+  await expect(calendar.leaves.first()).not.toContainText('30');
+});
+
 test('a tick leaves the focus nearby, and the calendar shows another tab’s dates when the visitor returns', async ({
   page,
   context,
