@@ -16,6 +16,7 @@ const ownFiles = new Set([
   'index.ts',
   'start.ts',
   'numbers.ts',
+  'spoken-numbers.ts',
   'search.ts',
   'question-words.ts',
   'registration-names.ts',

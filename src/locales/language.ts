@@ -52,6 +52,7 @@ import type { text as interfaceText } from './en/interface.ts';
 import type { text as schemeTexts } from './en/schemes.ts';
 import type { QuestionWords, SearchWords } from './search-words.ts';
 import type { NumberWords } from './number-words.ts';
+import type { SpokenNumbers } from './spoken-numbers.ts';
 
 /** Widens the English literals, so that another language has the same keys and its own words. */
 export type Words<T> = {
@@ -152,5 +153,6 @@ export interface Language {
   search: SearchWords;
   questionWords: QuestionWords;
   numbers: NumberWords;
+  spokenNumbers: SpokenNumbers;
   tools: { readonly [Name in TextName]: TextOf<Name> };
 }

@@ -53,6 +53,7 @@ import { questionWords } from './question-words.ts';
 import { text as schemeTexts } from './schemes.ts';
 import { search as searchWords } from './search.ts';
 import { numbers } from './numbers.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 
 /** English, complete. A text that is missing fails the type check. */
 export const english = {
@@ -68,6 +69,7 @@ export const english = {
   search: searchWords,
   questionWords,
   numbers,
+  spokenNumbers,
   tools: {
     account,
     assistant,
