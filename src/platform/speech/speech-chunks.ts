@@ -29,6 +29,14 @@ function atWords(sentence: string, longest: number): string[] {
   return [sentence.slice(0, cut), ...atWords(sentence.slice(cut + 1), longest)];
 }
 
+/** Returns a text as a voice says it, in pieces. */
+export const textChunks = (text: string, amounts: AmountWords): string[] =>
+  splitForSpeech(spokenAmounts(text, amounts));
+
+/** Returns the text of an element as a voice says it. */
+export const elementChunk = (text: string, amounts: AmountWords): string =>
+  spokenAmounts(text.replaceAll(/\s+/g, ' '), amounts);
+
 /** How a language says amounts. */
 export interface AmountWords {
   /** The words for large numbers that may follow a number, with spaces between them. */

@@ -1,4 +1,4 @@
-import { spokenAmounts } from './speech-chunks.ts';
+import { elementChunk } from './speech-chunks.ts';
 import { useReadingAloud, type ReadingAloud } from './use-reading-aloud.ts';
 import type { AloudTexts } from './use-text-aloud.ts';
 
@@ -22,7 +22,7 @@ export function useElementsAloud({ tag, amounts, onFailed }: AloudTexts): Elemen
       };
       aloud.start(
         elements.map(({ innerText }) => ({
-          text: spokenAmounts(innerText.replaceAll(/\s+/g, ' '), amounts),
+          text: elementChunk(innerText, amounts),
           startsPart: true,
         })),
         document.title,

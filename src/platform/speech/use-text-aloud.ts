@@ -1,4 +1,4 @@
-import { spokenAmounts, splitForSpeech, type AmountWords } from './speech-chunks.ts';
+import { textChunks, type AmountWords } from './speech-chunks.ts';
 import { useReadingAloud, type ReadingAloud } from './use-reading-aloud.ts';
 
 /** Reads one text at a time, and how to control it. */
@@ -21,7 +21,7 @@ export function useTextAloud({ tag, amounts, onFailed }: AloudTexts): TextAloud 
     ...aloud,
     read: (text) =>
       aloud.start(
-        splitForSpeech(spokenAmounts(text, amounts)).map((chunk) => ({
+        textChunks(text, amounts).map((chunk) => ({
           text: chunk,
           startsPart: false,
         })),

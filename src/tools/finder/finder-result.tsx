@@ -35,6 +35,7 @@ import { laterQuestions } from './model/first-questions.ts';
 import { groupNeeded } from './model/groups.ts';
 import { rowFee, type RowFee } from './model/row-fee.ts';
 import { PapersToGather } from './papers-to-gather.tsx';
+import { resultAloud } from './result-aloud.ts';
 import { ShareResult } from './share-result.tsx';
 import { statePages } from './state-pages.ts';
 import { StepLink } from '../../questionnaire/step-link.tsx';
@@ -111,22 +112,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
         )}
       </p>
       <div className="read-aloud">
-        <Listen
-          text={[
-            `${result.title(papers.length)}.`,
-            first && `${result.startWith} ${rowName(first, texts)}.`,
-            ...papers.map((finding) =>
-              result.aloud.paper(
-                rowName(finding, texts),
-                texts.officesInShort[needById(finding.need).office],
-                spokenFee(finding),
-              ),
-            ),
-            papers.length > 0 && result.aloud.total(feeText(sum, texts, setting)),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        />
+        <Listen text={resultAloud(papers, answers, texts, setting)} />
       </div>
       <h2 id="finder-result" ref={heading} tabIndex={-1}>
         {result.title(papers.length)}
@@ -224,15 +210,6 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   function stepsHref({ need }: Finding): string {
     const { page, section } = stepsOf(needById(need));
     return addLocalePrefix(pageById(page).path, setting.locale) + (section ? `#${section}` : '');
-  }
-
-  /** Returns the fee as the voice says it; for an unknown one, where to look. */
-  function spokenFee(finding: Finding): string {
-    const fee = rowFee([finding], answers, setting.asOn);
-    if (fee.is !== 'open') {
-      return [feeText(fee, texts, setting), unsureText(fee, texts)].filter(Boolean).join(', ');
-    }
-    return needById(finding.need).office === 'online' ? result.askFeeOnline : result.askFee;
   }
 }
 

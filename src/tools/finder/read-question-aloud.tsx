@@ -4,7 +4,7 @@ import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 /** Reads aloud a question and its answers, in their order. */
-const readParts = 'legend, .choices button, .choices label, .grid > li > button';
+export const readParts = 'legend, .choices button, .choices label, .grid > li > button';
 
 /** A question of the finder that one press reads aloud. */
 export function ReadQuestionAloud({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ interface Loaded {
 }
 
 /** Reads aloud the first screen: the purpose of the site, the tiles, and the call to action. */
-const readParts = 'h1, .hero-lead, .home-tasks a, .hero-call a';
+export const readParts = 'h1, .hero-lead, .home-tasks a, .hero-call a';
 
 /**
  * The loudspeaker beside the title of the home page. One press reads the tiles, for those who cannot read (ANSW-06). Its

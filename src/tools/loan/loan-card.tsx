@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react';
 import { pageById } from '../../content/catalog.ts';
-import { byFactId } from '../../content/facts/lookup.ts';
 import {
   fillFacts,
   factText,
@@ -21,15 +20,13 @@ import { Stamp } from '../../ui/stamp.tsx';
 import { TickList } from '../../ui/tick-list.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 import type { Paper } from '../schemes/model/choices.ts';
-import { inclusionSchemeFigures } from '../schemes/model/figures/inclusion.ts';
 import { schemePortal } from '../schemes/model/portals.ts';
 import { statusOn } from '../schemes/model/status.ts';
+import { loanAloud, loanAmountAloud, loanFacts } from './loan-aloud.ts';
 import { loans, paperDrawings, type LoanKind } from './model/loans.ts';
 
 const useText = textFor('loan');
 const useSchemeText = textFor('schemes');
-
-const moreFacts = byFactId(inclusionSchemeFigures);
 
 interface LoanCardProps {
   kind: LoanKind;
@@ -45,7 +42,7 @@ export function LoanCard({ kind, day, headingRef, ticked = [], tick }: LoanCardP
   const texts = useText();
   const schemeTexts = useSchemeText();
   const { locale, messages } = useI18n();
-  const setting = { locale, messages, asOn: day, moreFacts };
+  const setting = { locale, messages, asOn: day, moreFacts: loanFacts };
   const { scheme, steps, papers, how } = loans[kind];
   const words = texts.cards[kind];
   const labels = { ...schemeTexts.papers, ...texts.papers };
@@ -69,13 +66,8 @@ export function LoanCard({ kind, day, headingRef, ticked = [], tick }: LoanCardP
         {tick ? (
           <div className="flex flex-col gap-2">
             <LoanAloud
-              text={[
-                `${words.forWhom} ${factText(first, setting)}.`,
-                words.name,
-                `${texts.have}:`,
-                `${papers.map((paper) => labels[paper]).join(', ')}.`,
-              ].join(' ')}
-              amount={`${words.forWhom} ${factText(first, setting)}.`}
+              text={loanAloud(kind, { loan: texts, papers: labels }, setting)}
+              amount={loanAmountAloud(kind, texts, setting)}
               hasNotes={hasNotes}
               onNotes={setHasNotes}
             />

@@ -15,6 +15,9 @@ import './loan.css';
 
 const useText = textFor('loan');
 
+/** The question, which is the lead of the page, and its tiles. */
+export const readParts = '.page-lead, .loan-tiles a';
+
 /** The day of the first render, at build and in the browser: they must render the same. */
 const firstDay = loans.cart.scheme.source?.readOn ?? todayInIndia();
 
@@ -73,15 +76,13 @@ export function LoanTool({ hash, isHydrated }: { hash: string; isHydrated: boole
   );
 }
 
-/** Reads the question, which is the lead of the page, and its tiles. */
+/** Reads the question and its tiles aloud. */
 function ReadAloud() {
   const aloud = useElementsAloud(useAloudTexts());
   return (
     <ReadAloudButton
       aloud={aloud}
-      onStart={() =>
-        aloud.read([...document.querySelectorAll<HTMLElement>('.page-lead, .loan-tiles a')])
-      }
+      onStart={() => aloud.read([...document.querySelectorAll<HTMLElement>(readParts)])}
     />
   );
 }

@@ -11,6 +11,7 @@ import { isWholeDate } from '../../ui/date-parts.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
+import { answerAloud, answerParts, callPart } from './answer-aloud.ts';
 import { LetterForm } from './letter-form.tsx';
 import { deadline } from './model/deadline.ts';
 import { ShowLarge } from './show-large.tsx';
@@ -93,19 +94,10 @@ const shortAnswer = (section: HTMLElement): string =>
 
 /** The text that is read aloud: the answer, the sentence to say, the steps and whom to call. */
 const wholeAnswer = (section: HTMLElement): string =>
-  [
-    ...section.querySelectorAll(
-      'h2, .situation > .prose, .deadlines > p, .said, .steps h3, .steps p',
-    ),
-  ]
-    .map(({ textContent }) => textContent)
-    .concat(spokenCall(section))
-    .map((text) => text.replace(/[.:?]?$/, (end) => end || '.'))
-    .join(' ');
-
-/** Whom to call, with the digits of the number one by one. */
-const spokenCall = (section: HTMLElement): string =>
-  textOf(section, '[data-notice="call"]').replaceAll(/\d+/g, (digits) => [...digits].join(' '));
+  answerAloud(
+    [...section.querySelectorAll(answerParts)].map(({ textContent }) => textContent),
+    textOf(section, callPart),
+  );
 
 /**
  * The day on the notice. Each period of the answer then names its last day. Until a day is chosen it names the one

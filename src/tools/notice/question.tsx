@@ -4,7 +4,7 @@ import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { useAloudTexts } from '../../ui/use-aloud-texts.ts';
 
 /** The text that is read aloud: the question and the pictures to tap, in their order. */
-const readParts = 'h2, .choice-tiles a, .urgent-way';
+export const readParts = 'h2, .choice-tiles a, .urgent-way';
 
 /** The tool's addition to an open question: one press reads it and its answers. */
 export function Question({ section }: { section: HTMLElement }) {
