@@ -14,6 +14,7 @@ import { recordTexts } from './build/record-texts.ts';
 import { readSiteCode } from './build/read-tools.ts';
 import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { currentTranslations } from './build/translations/plugin.ts';
+import { recordedLocales } from './build/voice/recorded-clips.ts';
 import { withoutRouterLink } from './build/without-router-link.ts';
 import { writePages } from './build/write-pages.ts';
 import { loadEnvFile } from './local-backend/env-file.ts';
@@ -121,6 +122,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   define: {
     __SITE_VERSION__: JSON.stringify(packageJson.version),
     __PSEUDO_LOCALES__: JSON.stringify(withPseudoLocales),
+    __RECORDED_LANGUAGES__: JSON.stringify(command === 'build' ? recordedLocales().join(' ') : ''),
   },
   plugins: [
     pseudoLocalesPlugin(),
@@ -160,6 +162,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
             'assets/*.{avif,webp}',
             'page-sizes.json',
             'data/*.json',
+            'assets/voice/**/*.webm',
           ],
           // Fetched when a chart is in view; without it the picture drawn at build stays (HOME-14).
           // The Supabase client is for who signs in, and that needs a network (docs/decisions/0022).

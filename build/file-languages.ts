@@ -70,7 +70,7 @@ export function languagesOfFiles(
         ? 'en'
         : locales.find((locale) =>
             new RegExp(
-              `^(manifest-${locale}\\.webmanifest|data/.*-${locale}\\.json|assets/.*-${locale}-.{8}\\.(avif|webp))$`,
+              `^(manifest-${locale}\\.webmanifest|data/.*-${locale}\\.json|assets/.*-${locale}-.{8}\\.(avif|webp)|assets/voice/${locale}/.*)$`,
             ).test(file),
           );
     if (named) languages.set(file, [named]);

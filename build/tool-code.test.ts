@@ -113,3 +113,23 @@ it('names the tools that need a file, also one that a tool fetches when somethin
     'data/search-en.json': ['/legal-assistant', '/search'],
   });
 });
+
+it('saves the code that plays recordings with the rest of the site, whichever tool listens', () => {
+  const player = 'src/platform/speech/recorded/choose-speaker.ts';
+  const keyOf = (file: string) => `${file}?tsr-split=component`;
+  const route = (file: string, dynamicImports: string[] = []) => ({
+    file: `${file}.js`,
+    src: keyOf(file),
+    isDynamicEntry: true,
+    dynamicImports,
+  });
+  const routes = siteCode.tools.flatMap((tool) => (tool.saved ? tool.routes : []));
+  const chunks = {
+    ...Object.fromEntries(routes.map((file) => [keyOf(file), route(file)])),
+    'index.html': { file: 'boot.js', isEntry: true, dynamicImports: [player] },
+    ledger: { file: 'ledger.js', src: 'src/tools/ledger/ledger.tsx', isDynamicEntry: true },
+    [keyOf('src/routes/find.tsx')]: route('src/routes/find.tsx', [player]),
+    [player]: { file: 'player.js', src: player, isDynamicEntry: true },
+  };
+  expect(toolsOfFiles(chunks, siteCode, ['player.js']).get('player.js')).toEqual([]);
+});

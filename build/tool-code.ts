@@ -39,7 +39,8 @@ const isStartOf = (source: string, tool: Tool): boolean =>
  * shows them (build/record-texts.ts).
  */
 function comesLater(source: string, { tools, routesOfRest }: SiteCode): boolean {
-  if (isShownText(source) || routesOfRest.includes(fileOf(source))) return true;
+  const isOfRest = routesOfRest.includes(fileOf(source)) || source === recordedVoice;
+  if (isShownText(source) || isOfRest) return true;
   return tools.some((tool) => {
     const { comes, except, adapters } = tool.code;
     if (adapters?.some((file) => source === `src/platform/${file}`)) return true;
@@ -47,6 +48,9 @@ function comesLater(source: string, { tools, routesOfRest }: SiteCode): boolean 
     return isOf(source, tool) && (comes === 'used') !== isExcepted;
   });
 }
+
+/** The code that plays recordings. It is saved with them and with the rest of the site, whichever tools listen. */
+const recordedVoice = 'src/platform/speech/recorded/choose-speaker.ts';
 
 /** File with the list of chunks. It is not published, because it names source files. */
 export const chunksFile = '.build/chunks.json';
@@ -153,6 +157,7 @@ function filesOfTool(
   const chunk = chunks[key];
   // Other files belong to the first visit and lead to every tool.
   if (!chunk || !toolCode.has(chunk.file) || seen.has(chunk.file)) return;
+  if (chunk.src === recordedVoice) return;
   seen.add(chunk.file);
   for (const file of chunk.css ?? []) seen.add(file);
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {

@@ -10,6 +10,8 @@ import { drawPictures } from './draw-pictures.ts';
 import { socialCardPainter } from './draw-social-cards.ts';
 import { cataloguePath, writePageLanguages } from './file-languages.ts';
 import { fillTemplate } from './fill-template.ts';
+import { offeredLocales } from '../src/locales/languages.ts';
+import { publishClips, type RecordingSizes } from './voice/publish-clips.ts';
 import { needsFilePath } from '../src/needs/needs-file.ts';
 import { needsJson } from './needs/write-needs.ts';
 import {
@@ -34,6 +36,7 @@ export function fileOfPage(path: string): string {
  * `index.html` is the template.
  */
 export async function writePages(serverEntry: string, outDir: string): Promise<void> {
+  const prerender = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
   const {
     drawnPictures,
     providePictures,
@@ -43,7 +46,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     renderManifests,
     renderSearchFiles,
     renderDataFiles,
-  } = (await import(pathToFileURL(serverEntry).href)) as typeof Prerender;
+  } = prerender;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The template is a published file until the home page replaces it.
   await rm(join(outDir, 'index.html'));
@@ -73,7 +76,10 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   await writeFile(join(outDir, firstStylesFile), JSON.stringify(styles));
   const sizes: PageSizes = {
     ...(await sizesOf(written, styles)),
-    pictures: pictureSizes([...pictures.values()]),
+    pictures: joined(
+      pictureSizes([...pictures.values()]),
+      await publishClips(prerender, outDir, offeredLocales),
+    ),
   };
   await writeFile(join(outDir, 'page-sizes.json'), JSON.stringify(sizes));
   const files: Record<string, string> = {
@@ -87,6 +93,15 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     await writeInto(join(outDir, path), text);
   }
 }
+
+/** Joins the sizes of two kinds of files, for each language. */
+const joined = (pictures: PageSizes['pictures'], recordings: RecordingSizes) =>
+  Object.fromEntries(
+    Object.keys({ ...pictures, ...recordings }).map((locale) => [
+      locale,
+      { ...pictures[locale], ...recordings[locale] },
+    ]),
+  );
 
 /** Returns the size of each picture by path, for each language. */
 function pictureSizes(pictures: readonly PictureFiles[]): PageSizes['pictures'] {

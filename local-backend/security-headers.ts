@@ -37,6 +37,8 @@ function contentSecurityPolicy({
     ["style-src 'self'", ...styles.map((style) => `'sha256-${sha256(style)}'`)].join(' '),
     ["img-src 'self' data:", ...analytics].join(' '),
     "font-src 'self'",
+    // A sentence of recordings is put together on the phone (decision 70).
+    'media-src blob:',
     ["connect-src 'self'", ...connect, ...analytics].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

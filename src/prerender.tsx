@@ -24,6 +24,7 @@ import { searchFile } from './tools/search/model/search-file.ts';
 import { schemeFile } from './pages/scheme-file.ts';
 import { createAppRouter } from './router.ts';
 
+export { answerAloud, figureClips, spokenLanguage } from './spoken-texts.tsx';
 export { drawnPictures } from './pages/pictures/drawn-pictures.tsx';
 import { pictureLocale } from './pages/pictures/picture-files.ts';
 

@@ -4,7 +4,7 @@ import type { LanguageFile } from './device-language.ts';
 
 /**
  * A file that the worker saves apart from pages: data of tools (`/data/*.json`, with the search index), code
- * of large tools, pictures and fonts.
+ * of large tools, pictures, recordings and fonts.
  * It is fetched on first use, with the second group of tools, or with the rest of the site, and then saved.
  * Entries carry a revision, so that each version of the site reads its own data. Until a version can fetch
  * its own, it uses older data, which the tool checks.
@@ -25,7 +25,7 @@ const networkTimeoutMs = 15_000;
 const timeoutMs = 3_000;
 
 export const isData = ({ url, tools }: DataEntry): boolean =>
-  tools !== undefined || url.startsWith('data/') || /\.(avif|webp|woff2)$/.test(url);
+  tools !== undefined || url.startsWith('data/') || /\.(avif|webm|webp|woff2)$/.test(url);
 
 /**
  * True for files that are saved on first use only. A page requests a font if it may spend data on it
@@ -112,7 +112,8 @@ async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
 }
 
 /** Returns a file's address without the digest of its content. */
-const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.(?:js|css|avif|webp)$)/, '');
+const stemOf = (path: string): string =>
+  path.replace(/-[\w-]{8}(?=\.(?:js|css|avif|webm|webp)$)/, '');
 
 /** The search index is large and differs in each version, so the next search fetches it. */
 const isSearchIndex = ({ url }: DataEntry): boolean => url.startsWith('data/search-');

@@ -47,7 +47,7 @@ describe('the list of clips in Telugu', () => {
       ...spoken,
       pieces: spoken.pieces.map(({ text, where }) => ({
         // Where the amount is not written digit by digit.
-        text: text.replaceAll(/(?<![\d,.] ?)\d[\d,.]*\d(?! ?\d)/g, '7,89,450'),
+        text: text.replaceAll(/(?<![\d,.] ?|-)\d[\d,.]*\d(?! ?\d)/g, '7,89,450'),
         where,
       })),
     };

@@ -47,7 +47,11 @@ export async function loadSpokenPieces(
   }
 }
 
-type SpokenModule = Pick<typeof SpokenTexts, 'answerAloud' | 'figureClips' | 'spokenLanguage'>;
+/** The functions that render what the site says: those of the sources, or of the compiled `prerender.tsx`. */
+export type SpokenModule = Pick<
+  typeof SpokenTexts,
+  'answerAloud' | 'figureClips' | 'spokenLanguage'
+>;
 
 /** Returns what a language says on the journeys of a vendor, in the pieces that the site gives to the voice. */
 export async function spokenPieces(texts: SpokenModule, locale: Locale): Promise<SpokenPieces> {

@@ -11,13 +11,14 @@ interface ListenButtonProps {
   aloud: {
     reading: { status: string } | undefined;
     problem: ListenProblem | undefined;
+    hasRecordings: boolean;
     speed: number;
     pause: () => void;
     resume: () => void;
     stop: () => void;
     setSpeed: (speed: number) => void;
   };
-  onStart: () => void;
+  onStart: () => Promise<boolean>;
   /** False while another button's text is read. */
   isOwn?: boolean;
   label?: string | undefined;
@@ -36,9 +37,12 @@ export function ListenButton({
   isSmall = false,
 }: ListenButtonProps) {
   const texts = useText();
-  const { problem, stop } = aloud;
+  const { problem, hasRecordings, stop } = aloud;
   const reading = isOwn ? aloud.reading : undefined;
-  const { button, help, closeHelp } = useListenPress({ reading, problem, stop }, onStart);
+  const { button, help, closeHelp } = useListenPress(
+    { reading, problem, hasRecordings, stop },
+    onStart,
+  );
   return (
     <>
       <Button tone={tone} {...button}>

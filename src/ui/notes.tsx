@@ -121,7 +121,7 @@ export function NotesInView({ children }: { children: ReactNode }) {
 interface NotesButtonProps {
   isOn: boolean;
   /** Reads texts aloud, as `useTextAloud` of platform/speech gives it. */
-  aloud: { read: (text: string) => void; stop: () => void };
+  aloud: { read: (text: string) => Promise<boolean>; stop: () => void };
   /** What is spoken when the notes appear. */
   said: string;
   /** Shows the drawing alone. */
@@ -134,7 +134,7 @@ export function NotesButton({ isOn, aloud, said, isSmall = false, onToggle }: No
   const texts = useText();
   function press() {
     if (isOn) aloud.stop();
-    else aloud.read(said);
+    else void aloud.read(said);
     onToggle(!isOn);
   }
   return (

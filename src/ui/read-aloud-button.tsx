@@ -9,8 +9,13 @@ const useText = textFor('listen');
 
 interface ReadAloudButtonProps {
   /** The reading, as the hooks of platform/speech give it. */
-  aloud: { reading: object | undefined; problem: ListenProblem | undefined; stop: () => void };
-  onStart: () => void;
+  aloud: {
+    reading: object | undefined;
+    problem: ListenProblem | undefined;
+    hasRecordings: boolean;
+    stop: () => void;
+  };
+  onStart: () => Promise<boolean>;
 }
 
 /** Reads a short text with one press and stops it with the next: a loudspeaker without words and without a player. */

@@ -7,13 +7,19 @@ interface Listening {
   /** Undefined while the button's text is not read. */
   reading: object | undefined;
   problem: ListenProblem | undefined;
+  /** Recordings may read what the phone's voice cannot. */
+  hasRecordings: boolean;
   stop: () => void;
 }
 
 /**
- * A press reads the text, or stops it. Without a voice it opens and closes the help. Spread `button` on the button.
+ * A press reads the text, or stops it. Where nothing can read it, it opens and closes the help. Spread `button` on the
+ * button. `start` resolves with false where nothing can read.
  */
-export function useListenPress({ reading, problem, stop }: Listening, start: () => void) {
+export function useListenPress(
+  { reading, problem, hasRecordings, stop }: Listening,
+  start: () => Promise<boolean>,
+) {
   const [wantsHelp, setWantsHelp] = useState(false);
   return {
     isReading: reading !== undefined,
@@ -24,8 +30,8 @@ export function useListenPress({ reading, problem, stop }: Listening, start: () 
       'aria-expanded': problem && !reading ? wantsHelp : undefined,
       onClick: () => {
         if (reading) stop();
-        else if (problem) setWantsHelp(!wantsHelp);
-        else start();
+        else if (problem && (!hasRecordings || wantsHelp)) setWantsHelp(!wantsHelp);
+        else void start().then((isRead) => setWantsHelp(!isRead));
       },
     },
   };

@@ -27,10 +27,10 @@ export function ListenTool({ page }: { page: Pick<PageDocument, 'lang'> }) {
   const { reading } = aloud;
   const { button, help, closeHelp } = useListenPress(aloud, start);
 
-  function start() {
+  function start(): Promise<boolean> {
     const found = readablePieces(document.querySelector('main') ?? document, amounts);
     setPieces(found);
-    aloud.start(found, headingOf(document), (next) => show(found, next));
+    return aloud.start(found, headingOf(document), (next) => show(found, next));
   }
   function show(found: readonly ReadablePiece[], { at, status }: Reading) {
     const piece = found[at];

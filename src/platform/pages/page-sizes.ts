@@ -4,7 +4,7 @@ export interface PageSizes {
   text: Readonly<Record<string, number>>;
   /** Size of the style inside a guide; other pages have one of about this size. A page that is fetched alone contains it. */
   style: number;
-  /** Size of each picture by path, for each language that has pictures of its own. */
+  /** Size of each picture and recording by path, for each language that has its own. */
   pictures: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

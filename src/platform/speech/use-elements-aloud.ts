@@ -4,7 +4,7 @@ import type { AloudTexts } from './use-text-aloud.ts';
 
 /** Reads elements of the page one after another, and how to control it. */
 interface ElementsAloud extends ReadingAloud {
-  read: (elements: readonly HTMLElement[]) => void;
+  read: (elements: readonly HTMLElement[]) => Promise<boolean>;
 }
 
 /**
@@ -20,7 +20,7 @@ export function useElementsAloud({ tag, amounts, onFailed }: AloudTexts): Elemen
         for (const each of elements) each.toggleAttribute('data-being-read', each === element);
         element?.scrollIntoView({ block: 'nearest' });
       };
-      aloud.start(
+      return aloud.start(
         elements.map(({ innerText }) => ({
           text: elementChunk(innerText, amounts),
           startsPart: true,

@@ -3,7 +3,7 @@ import { useReadingAloud, type ReadingAloud } from './use-reading-aloud.ts';
 
 /** Reads one text at a time, and how to control it. */
 export interface TextAloud extends ReadingAloud {
-  read: (text: string) => void;
+  read: (text: string) => Promise<boolean>;
 }
 
 /** The data that the reader needs of the text's language (ui/use-aloud-texts.ts). */

@@ -33,8 +33,8 @@ export function Answer({ section }: { section: HTMLElement }) {
       isOwn={readText === text}
       label={label}
       onStart={() => {
-        aloud.read(text);
         setReadText(text);
+        return aloud.read(text);
       }}
     />
   );

@@ -78,11 +78,13 @@ describe('the clips of a sentence', () => {
     expect(clipsOf('6–7 రోజులు', figures)).toEqual(['ఆరు', 'నుంచి', 'ఏడు', 'రోజులు']);
     expect(clipsOf('18% వడ్డీ', figures)).toEqual(['పద్దెనిమిది', 'శాతం', 'వడ్డీ']);
     expect(clipsOf('ఫారం 15G', figures)).toEqual(['ఫారం 15G']);
+    expect(clipsOf('ASMT-10 నోటీసు', figures)).toEqual(['ASMT-10 నోటీసు']);
   });
 
   it('do not exist where a sign cannot be said', () => {
     expect(clipsOf('24 / 7', figures)).toBeUndefined();
     expect(clipsOf('₹ 20', figures)).toBeUndefined();
+    expect(clipsOf('100 + ఎక్కువ', figures)).toBeUndefined();
   });
 
   it('need no new fixed part after a figure has changed', () => {

@@ -11,8 +11,8 @@ export interface SpokenFigures {
   months: readonly string[];
 }
 
-/** A number on its own, not a part of a name such as “15G”. */
-const number = /(?<![\p{L}\p{M}\p{N}.])\d(?:[\d,]*\d)?(?:\.\d+)?(?![A-Za-z\d])/u;
+/** A number on its own, not a part of a name such as “15G” or “ASMT-10”. */
+const number = /(?<![\p{L}\p{M}\p{N}.]|[A-Za-z]-)\d(?:[\d,]*\d)?(?:\.\d+)?(?![A-Za-z\d])/u;
 /** Signs between fixed parts that are pauses. Others, such as “/”, no clip can say. */
 const pause = /^[\s.,;:!?।…“”"'‘’()–—]*$/u;
 
@@ -39,12 +39,11 @@ export function clipsOf(sentence: string, figures: SpokenFigures): string[] | un
   }
 }
 
-/** Adds a fixed part. False where it is a sign that cannot be said. */
+/** Adds a fixed part. False where it has a sign that cannot be said. */
 function addFixed(parts: string[], text: string): boolean {
   const said = clipText(text);
-  if (/[\p{L}\p{N}]/u.test(said)) parts.push(said);
-  else return pause.test(text);
-  return true;
+  if (said) parts.push(said);
+  return pause.test(text.replaceAll(/\s+/g, ' ').replace(said, ''));
 }
 
 /** Adds what stands before a number. A month at its end is a clip of its own: “December 2026”. */

@@ -48,7 +48,7 @@ export function ReadPartsAloud({ within, parts }: { within: () => Element | null
       aloud={aloud}
       onStart={() => {
         const all = [...(within()?.querySelectorAll<HTMLElement>(parts) ?? [])];
-        aloud.read(all.filter((part) => part.checkVisibility()));
+        return aloud.read(all.filter((part) => part.checkVisibility()));
       }}
     />
   );
