@@ -9,7 +9,11 @@ const fadeMs = 4;
 const samplesIn = (ms: number): number => Math.round((ms * sampleRate) / 1000);
 
 /** Returns the part of a recording between two times in milliseconds, with soft edges. */
-export function cutSamples(samples: Float32Array, from: number, to: number): Float32Array {
+export function cutSamples(
+  samples: Float32Array,
+  from: number,
+  to: number,
+): Float32Array<ArrayBuffer> {
   const cut = samples.slice(samplesIn(from), samplesIn(to));
   const fade = Math.min(samplesIn(fadeMs), Math.floor(cut.length / 2));
   for (let index = 0; index < fade; index++) {
@@ -22,7 +26,9 @@ export function cutSamples(samples: Float32Array, from: number, to: number): Flo
 }
 
 /** Joins the clips of sentences, with short pauses between clips and longer ones after sentences. */
-export function joinSamples(sentences: readonly (readonly Float32Array[])[]): Float32Array {
+export function joinSamples(
+  sentences: readonly (readonly Float32Array[])[],
+): Float32Array<ArrayBuffer> {
   const places: { samples: Float32Array; at: number }[] = [];
   let end = 0;
   for (const clips of sentences) {
