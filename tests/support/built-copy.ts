@@ -9,12 +9,14 @@ const wholeBuild = ['build'];
 export const buildWithoutWorkerFiles = ['build:server', 'build:client'];
 
 /**
- * Builds a copy of the sources with these settings, so that the shared build does not change.
+ * Builds a copy of the sources with these settings, so that the shared build does not change. `change` changes the copy
+ * before.
  * Returns the folder of the copy. Throws when the build fails.
  */
 export function buildCopy(
   settings: Record<string, string>,
   scripts: readonly string[] = wholeBuild,
+  change: (folder: string) => void = () => undefined,
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'niyam-copy-'));
   const excluded = new Set(['node_modules', '.git', '.data', '.build', 'dist', 'test-results']);
@@ -22,6 +24,7 @@ export function buildCopy(
     if (!excluded.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  change(folder);
   for (const script of scripts) {
     const { status, stderr } = spawnSync('npm', ['run', script], {
       cwd: folder,
