@@ -41,6 +41,8 @@ async function ask(page: Page, question: string, send: string): Promise<void> {
   await page.locator('.chat-composer textarea').fill(question);
   await page.getByRole('button', { name: send, exact: true }).click();
   await expect(page.locator('.chat-answer[data-origin="phone"]')).toBeVisible({ timeout: 20_000 });
+  // A screen that holds the whole answer: header and field stay on a lower one, over what is scrolled half under them.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 2400 });
 }
 
 /** The screens of the ten journeys (tests/journeys) in a language, by name: each brings a page there. */
