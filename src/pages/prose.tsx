@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 import { portals, type Portal } from '../content/portals.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
+import { ownLetters } from '../i18n/own-letters.ts';
+import { defaultLocale, languages } from '../locales/languages.ts';
+import { DocumentTitle } from '../ui/document-title.tsx';
 import type { Prose } from '../content/types.ts';
 import { standingText } from './claim-text.ts';
 import { factReferenceText } from './fact-text.ts';
@@ -21,11 +24,29 @@ export function ProseText({ text: written, plain = false }: { text: Prose; plain
   let end = 0;
   for (const match of text.matchAll(mark)) {
     const [whole, fact, linkWords, href, strong] = match;
-    parts.push(text.slice(end, match.index));
+    parts.push(<Words text={text.slice(end, match.index)} />);
     end = match.index + whole.length;
     if (fact) parts.push(<FactText reference={fact} plain={plain} />);
     else if (linkWords && href) parts.push(<ProseLink href={href} words={linkWords} />);
     else if (strong) parts.push(<strong>{<ProseText text={strong} plain={plain} />}</strong>);
+  }
+  parts.push(<Words text={text.slice(end)} />);
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+/** Several English words in a row, such as a law's English name in brackets; acronyms and names of one word are none. */
+const englishWords =
+  /(?<![\w@./-])[A-Za-z]?[a-z’-]{2,}(?:,? (?:[A-Z]?[a-z’-]{2,}|\d{4})(?![\w@.]*[@.]\w))+/g;
+
+/** Text of the page's language. English words in a language with another script are marked for voices and hyphenation. */
+function Words({ text }: { text: string }) {
+  const { locale } = usePage();
+  if (!ownLetters(locale)) return text;
+  const parts = [];
+  let end = 0;
+  for (const { 0: words, index } of text.matchAll(englishWords)) {
+    parts.push(text.slice(end, index), <span lang={languages[defaultLocale].tag}>{words}</span>);
+    end = index + words.length;
   }
   parts.push(text.slice(end));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
@@ -65,13 +86,19 @@ export function PortalLink({
   words?: string;
   bare?: boolean;
 }) {
-  const { messages } = usePage();
+  const { locale, messages } = usePage();
   const portal = portalById(id);
   const { host } = new URL(portal.url);
   return (
     <>
       <a className="external" href={portal.url} target="_blank" rel="noopener">
-        {bare ? host.replace('www.', '') : words ? <ProseText text={words} plain /> : portal.name}
+        {bare ? (
+          host.replace('www.', '')
+        ) : words ? (
+          <ProseText text={words} plain />
+        ) : (
+          <DocumentTitle title={portal.name} locale={locale} />
+        )}
         <span className="sr-only"> ({messages.page.opensNewTab})</span>
       </a>
       {!bare && <span className="domain"> ({host})</span>}

@@ -144,7 +144,9 @@ function FindingDetails({ finding, documents, finder }: Omit<FindingEntryProps, 
           {portal && (
             <>
               {' · '}
-              <OutsideLink url={portals[portal].url}>{portals[portal].name}</OutsideLink>
+              <OutsideLink url={portals[portal].url}>
+                <MaybeEnglish name={portals[portal].name} />
+              </OutsideLink>
             </>
           )}
         </dd>

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { Notes, NotesButton, NotesInView } from '../../ui/notes.tsx';
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { SourceLine } from '../../ui/source-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -152,7 +153,10 @@ export function LoanCard({ kind, day, headingRef, ticked = [], tick }: LoanCardP
       </p>
       {site && (
         <p className="field-hint">
-          {texts.site} <OutsideLink url={site.url}>{site.name}</OutsideLink>
+          {texts.site}{' '}
+          <OutsideLink url={site.url}>
+            <MaybeEnglish name={site.name} />
+          </OutsideLink>
         </p>
       )}
     </article>

@@ -1,3 +1,4 @@
+import { MaybeEnglish } from '../../ui/maybe-english.tsx';
 import type { SchemePortal } from './model/portals.ts';
 import { useSchemeTexts } from './scheme-texts.ts';
 
@@ -7,7 +8,7 @@ export function OfficialLink({ portal: { name, url } }: { portal: SchemePortal }
   return (
     <>
       <a className="external" href={url} target="_blank" rel="noopener">
-        {name}
+        <MaybeEnglish name={name} />
         <span className="sr-only"> ({detail.opensNewTab})</span>
       </a>{' '}
       <span className="domain">({new URL(url).host})</span>
