@@ -36,7 +36,7 @@ export function ProseText({ text: written, plain = false }: { text: Prose; plain
 
 /** Several English words in a row, such as a law's English name in brackets; acronyms and names of one word are none. */
 const englishWords =
-  /(?<![\w@./-])[A-Za-z]?[a-z’-]{2,}(?:,? (?:[A-Z]?[a-z’-]{2,}|\d{4})(?![\w@.]*[@.]\w))+/g;
+  /(?<![\w@./-])[A-Za-z]?[a-z’-]{2,}(?:,? (?:[A-Z]?[a-z’-]+|\d{4})(?![\w@.]*[@.]\w))+/g;
 
 /** Text of the page's language. English words in a language with another script are marked for voices and hyphenation. */
 function Words({ text }: { text: string }) {
