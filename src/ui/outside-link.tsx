@@ -9,8 +9,8 @@ export function OutsideLink({ url, children }: { url: string; children: ReactNod
       <a className="external" href={url} target="_blank" rel="noopener">
         {children}
         <span className="sr-only"> ({page.opensNewTab})</span>
-      </a>{' '}
-      <span className="domain">({new URL(url).host})</span>
+      </a>
+      <span className="domain"> ({new URL(url).host})</span>
     </>
   );
 }

@@ -144,8 +144,8 @@ function Link({ address, words, children }: LinkProps) {
       >
         {children}
         <span className="sr-only"> ({page.opensNewTab})</span>
-      </a>{' '}
-      <span className="domain">({target.host})</span>
+      </a>
+      <span className="domain"> ({target.host})</span>
     </>
   );
 }

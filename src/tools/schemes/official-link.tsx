@@ -10,8 +10,8 @@ export function OfficialLink({ portal: { name, url } }: { portal: SchemePortal }
       <a className="external" href={url} target="_blank" rel="noopener">
         <MaybeEnglish name={name} />
         <span className="sr-only"> ({detail.opensNewTab})</span>
-      </a>{' '}
-      <span className="domain">({new URL(url).host})</span>
+      </a>
+      <span className="domain"> ({new URL(url).host})</span>
     </>
   );
 }
