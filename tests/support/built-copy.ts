@@ -28,7 +28,8 @@ export function buildCopy(
   for (const script of scripts) {
     const { status, stderr } = spawnSync('npm', ['run', script], {
       cwd: folder,
-      env: { ...process.env, ...settings },
+      // A process that has loaded modules with Vite carries its NODE_ENV, and would build for development.
+      env: { ...process.env, NODE_ENV: 'production', ...settings },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`The copy could not be built: ${stderr}`);
