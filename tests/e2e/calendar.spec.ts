@@ -132,6 +132,10 @@ test('a shop’s unsure duties have no date; the visitor subscribes to common da
     await page.emulateMedia({ media: 'print' });
     await expect(calendar.due('Apply for next year’s trade licence').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(
+      calendar.due('Apply for next year’s trade licence').first().getByRole('button'),
+    ).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^GST, every month/ })).toBeHidden();
     await expect(page.getByText('How the calendar decides')).toBeHidden();
   });
 });

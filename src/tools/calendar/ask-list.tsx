@@ -47,7 +47,7 @@ export function AskList({
         </details>
       )}
       {isWaiting && (
-        <div className="actions no-print">
+        <div className="actions">
           <Button tone="quiet" onClick={onChange}>
             {texts.ask.waiting}
           </Button>

@@ -46,7 +46,7 @@ export function ChipRow({ calendar, onAnswered }: ChipRowProps) {
   }
 
   return (
-    <div className="calendar-chips no-print">
+    <div className="calendar-chips" data-screen-only>
       <div className="chips" role="group" aria-label={texts.chips.label}>
         {chips
           .filter((chip) => isOffered(chip, calendar))

@@ -103,7 +103,7 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
         )}
         {byState && <StateLeaf found={byState} calendar={calendar} onAnswered={answered} />}
         {entries.length > 0 && (
-          <div className="actions leaf-actions no-print">
+          <div className="actions leaf-actions">
             <Button
               aria-expanded={isReminding}
               aria-controls={remindId}
@@ -129,7 +129,7 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
         {later.length > 0 && (
           <>
             <h3 className="calendar-later">{dates.later(later.length)}</h3>
-            <div className="actions no-print" role="group" aria-label={dates.view}>
+            <div className="actions" role="group" aria-label={dates.view}>
               {(['list', 'months'] as const).map((each) => (
                 <button
                   key={each}
@@ -159,7 +159,8 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
       </section>
       <AskList ask={calendar.ask} onChange={askMore} />
       <details
-        className="fold no-print"
+        className="fold"
+        data-screen-only
         open={isChanging}
         onToggle={({ currentTarget }) => setIsChanging(currentTarget.open)}
       >

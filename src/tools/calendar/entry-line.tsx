@@ -63,7 +63,7 @@ export function EntryLine({ entry, calendar, say, isCopy = false }: EntryLinePro
         </p>
       )}
       {lastDay && <p className="entry-note">{lastDay}</p>}
-      <div className="due-actions no-print" ref={keepFocusNear}>
+      <div className="due-actions" data-screen-only ref={keepFocusNear}>
         {standing === 'done' ? (
           <Button
             tone="quiet"

@@ -29,7 +29,7 @@ export function GivePart({ entries }: { entries: readonly Entry[] }) {
   }
 
   return (
-    <section className="calendar-give no-print" aria-labelledby="calendar-give">
+    <section className="calendar-give" data-screen-only aria-labelledby="calendar-give">
       <h3 id="calendar-give">{give.title}</h3>
       <p className="field-hint">{give.lead}</p>
       {ahead.length === 0 ? (

@@ -42,7 +42,7 @@ export function MonthView({ calendar, say }: MonthViewProps) {
   };
   return (
     <div className="month">
-      <div className="actions no-print">
+      <div className="actions">
         <Button tone="secondary" disabled={isFirst} onClick={() => go(-1)}>
           {text.before}
         </Button>
@@ -81,7 +81,11 @@ export function MonthView({ calendar, say }: MonthViewProps) {
         </tbody>
       </table>
       {inMonth.length === 0 && <p>{text.nothing}</p>}
-      {inMonth.length > 0 && !chosen && <p className="field-hint no-print">{text.choose}</p>}
+      {inMonth.length > 0 && !chosen && (
+        <p className="field-hint" data-screen-only>
+          {text.choose}
+        </p>
+      )}
       <div
         role="region"
         aria-live="polite"

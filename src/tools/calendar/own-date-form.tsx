@@ -69,7 +69,7 @@ export function OwnDateForm({ calendar, say }: OwnDateFormProps) {
   }
 
   return (
-    <section className="section calendar-own no-print" aria-labelledby={headingId}>
+    <section className="section calendar-own" data-screen-only aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {own.title}
       </h2>

@@ -17,7 +17,7 @@ export function ShareActions({ text }: { text: string }) {
   }
 
   return (
-    <div className="actions no-print">
+    <div className="actions">
       <Button tone="secondary" onClick={() => window.print()}>
         {words.print}
       </Button>
