@@ -85,17 +85,18 @@ test('the page contains its first style, and the full style sheet blocks no rend
 
 test('a home page has no rules that only guides use, and the page for the worker has all rules', async () => {
   const rules = '.home { color: red } .guide { color: blue } .both { color: grey }';
-  const styles = await firstStylesOf(rules, [
+  const styles = await firstStylesOf(rules, '.tool { color: red } .both { color: blue }', [
     { path: '/', html: page('<p class="home both"></p>') },
     { path: '/gst-compliance', html: page('<p class="guide both"></p>') },
-    { path: '/calendar', html: page('<p class="both"></p>') },
+    { path: '/calendar', html: page('<p class="both tool"></p>') },
     { path: '/about', html: page('<p class="both"></p>') },
   ]);
   expect(styleKindOf('/offline')).toBe('every');
   const namesIn = (style: string) => [...style.matchAll(/\.(\w+)/g)].map(([, name]) => name);
   expect(namesIn(styles[styleKindOf('/')])).toEqual(['home', 'both']);
   expect(namesIn(styles[styleKindOf('/gst-compliance')])).toEqual(['guide', 'both']);
-  expect(namesIn(styles.every)).toEqual(['home', 'guide', 'both']);
+  expect(namesIn(styles[styleKindOf('/calendar')])).toEqual(['both', 'tool', 'both']);
+  expect(namesIn(styles.every)).toEqual(['home', 'guide', 'both', 'tool', 'both']);
 });
 
 test('rules for print stay in the linked sheet, and rules for print and screen stay in the page', async () => {

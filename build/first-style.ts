@@ -39,9 +39,16 @@ export function styleKindOf(path: string): StyleKind {
   return page ? (kindOfTemplate[page.template] ?? 'text') : 'every';
 }
 
-/** Returns the first style of each kind of page. `pages` are the written pages with their paths of the catalogue. */
+/** Kinds with the first screens of tools, whose styles the browser loads with their code. */
+const kindsWithTools: ReadonlySet<StyleKind> = new Set(['live', 'every']);
+
+/**
+ * Returns the first style of each kind of page. `pages` are the written pages with their paths of the catalogue,
+ * `toolSheets` the styles that tools load.
+ */
 export async function firstStylesOf(
   sheet: string,
+  toolSheets: string,
   pages: readonly { path: string; html: string }[],
 ): Promise<FirstStyles> {
   const styles = new Map<StyleKind, string>();
@@ -50,7 +57,7 @@ export async function firstStylesOf(
     styles.set(
       kind,
       await firstStyleOf(
-        sheet,
+        kindsWithTools.has(kind) ? sheet + toolSheets : sheet,
         own.map(({ html }) => html),
       ),
     );

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -70,7 +70,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
   }
   const sheetFile = join(outDir, 'app.css');
   const sheet = await readFile(sheetFile, 'utf8');
-  const styles = await firstStylesOf(sheet, styled);
+  const styles = await firstStylesOf(sheet, await toolSheets(outDir), styled);
   await writeFile(sheetFile, withoutFonts(sheet));
   // The build's last step puts it into the pages (build/finish.ts).
   await writeFile(join(outDir, firstStylesFile), JSON.stringify(styles));
@@ -95,6 +95,13 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
 }
 
 /** Joins the sizes of two kinds of files, for each language. */
+/** Returns the styles that tools load with their code: the pages contain their first screens. */
+async function toolSheets(outDir: string): Promise<string> {
+  const folder = join(outDir, 'assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css')).toSorted();
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
+}
+
 const joined = (pictures: PageSizes['pictures'], recordings: RecordingSizes) =>
   Object.fromEntries(
     Object.keys({ ...pictures, ...recordings }).map((locale) => [

@@ -15,6 +15,7 @@ import { todayInIndia } from './i18n/format.ts';
 import { defaultLocale, languages, offeredLocales, type Locale } from './locales/languages.ts';
 import { buildText } from './locales/build-text.ts';
 import { loadAllTexts, loadMessages, loadText } from './locales/load-text.ts';
+import { putSchemes, schemesHere } from './tools/schemes/model/load-schemes.ts';
 import { schemeFilePath } from './tools/schemes/model/data-file.ts';
 import { dateSetFile } from './tools/calendar/calendar-file.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
@@ -60,6 +61,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const messages = await loadMessages(locale);
   // English too, because pages without a translation render in English.
   await Promise.all([locale, defaultLocale].map(loadAllTexts));
+  if (!schemesHere(locale)) putSchemes(locale, schemeFile({ locale, messages, asOn: siteDate }));
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,

@@ -23,6 +23,7 @@ export function listedSchemes(page: PageSettings): readonly ListedScheme[] {
 /** Returns the content of a language's data file. */
 export const schemeFile = (page: PageSettings): SchemeFile => ({
   version: schemeFileVersion,
+  asOn: page.asOn,
   elsewhere: schemePortal('myscheme'),
   schemes: listedSchemes(page),
 });

@@ -39,16 +39,10 @@ function LegalAssistant() {
   return (
     <PageView page={Route.useLoaderData()} text="assistant">
       {text && <SharedQuote text={text} onAsk={(opener) => callbacks.askPerson(text, opener)} />}
-      {isAlive ? (
-        <AssistantPage callbacks={callbacks} prefill={questionOf(search)} />
-      ) : (
-        <>
-          <noscript>
-            <p className="prose">{noScript}</p>
-          </noscript>
-          <div className="tool-waiting" />
-        </>
-      )}
+      <noscript>
+        <p className="prose">{noScript}</p>
+      </noscript>
+      <AssistantPage callbacks={callbacks} prefill={isAlive ? questionOf(search) : ''} />
     </PageView>
   );
 }

@@ -1,131 +1,110 @@
-import { catalog } from '../../src/content/catalog.ts';
+import type { Page } from '@playwright/test';
+import { holdApp } from '../support/slow-device.ts';
 import { appReady, expect, test } from '../support/test.ts';
-import { firstScreen, wordsAbove } from '../support/words-above.ts';
+import { Calendar } from './page-models/calendar.ts';
 
-/** Every tool, the pages of an account, and the lists of tasks and sheets. */
-const tools = catalog.filter(
-  ({ id, template }) =>
-    (/^(?:live|situations|tasks|sheets)$/.test(template) && /^(?:tools|site|account)\//.test(id)) ||
-    id === 'tools/ai',
-);
-const sheets = catalog.filter(({ template }) => template === 'sheet');
+test.use({ viewport: { width: 360, height: 740 } });
 
-/** What belongs to the first screen of a page: at most 45 words. */
-const limit = 45;
+/** What a new visitor sees first of a tool: its largest text is among it. */
+const firstScreens = {
+  '/calendar': (page: Page) => page.locator('.date-chip, .calendar-own .field-hint'),
+  '/legal-assistant': (page: Page) => page.locator('.chat-suggestions button, .chat-notice > p'),
+  '/government-schemes': (page: Page) =>
+    page.locator('.schemes-views a, .schemes-list > :first-child p'),
+};
 
-test('each tool and each page of an account shows at most 45 words on the first screen of a phone (ANSW-08)', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000);
-  expect(tools.length).toBeGreaterThan(45);
-  for (const { path } of tools) {
+for (const [path, find] of Object.entries(firstScreens)) {
+  test(`the first screen of ${path} is in the page, and stays where it is when the app starts`, async ({
+    page,
+    site,
+  }) => {
+    const release = await holdApp(page);
+    await page.addInitScript(() => {
+      const moved = { total: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          moved.total += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto(site.url + path);
-    await appReady(page);
-    // The code of some tools comes after the page.
-    await expect(page.locator('main').getByText('Loading')).toHaveCount(0);
-    expect.soft(await wordsAbove(page, firstScreen), path).toBeLessThanOrEqual(limit);
-  }
-});
-
-// A sheet is a drawing to hang up: its words are drawn, and the same on paper and in the file. They are what the visitor
-// came for, so only the words around the drawing count.
-test('around the drawing of a sheet are at most 45 words on the first screen of a phone (ANSW-08)', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  expect(sheets.length).toBeGreaterThan(10);
-  for (const { path } of sheets) {
-    await page.goto(site.url + path);
-    await appReady(page);
-    const drawing = page.locator('.sheet-figure');
-    // The drawing begins on the first screen, below these words.
-    const { top } = await drawing.evaluate((figure) => figure.getBoundingClientRect());
-    expect.soft(top, path).toBeLessThan(firstScreen / 2 + 64);
-    expect.soft(await wordsAbove(page, top), path).toBeLessThanOrEqual(limit);
-  }
-});
-
-test('a phone names the four columns of the prices, each above its own (ANSW-01)', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/pricing`);
-  await appReady(page);
-  const heads = page.getByRole('columnheader');
-  await expect(heads).toHaveText(['Service', 'Govt', 'Our fee', 'Do it yourself']);
-  const cells = page.locator('.prices tbody tr').first().locator('th, td');
-  const boxes = async (all: typeof heads) =>
-    all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  const [above, below] = [await boxes(heads), await boxes(cells)];
-  for (const [index, head] of above.entries()) {
-    expect(head.height, `head ${index}`).toBeGreaterThan(12);
-    const cell = below[index];
-    // Either edge is that of the column, whichever way its text is set.
-    const apart = Math.min(
-      Math.abs(head.left - (cell?.left ?? 0)),
-      Math.abs(head.right - (cell?.right ?? 0)),
-    );
-    expect(apart, `head ${index}`).toBeLessThan(2);
-  }
-  expect(above[3]?.top).toBeGreaterThanOrEqual(above[2]?.bottom ?? Infinity);
-});
-
-test('on a wide screen a price begins on the first line of its service (ANSW-01)', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${site.url}/pricing`);
-  await appReady(page);
-  const rows = await page.locator('.prices tbody tr').all();
-  expect(rows.length).toBeGreaterThan(6);
-  for (const row of rows) {
-    const name = (await row.getByRole('link').first().boundingBox())?.y ?? 0;
-    const fee = (await row.locator('[data-column="us"] a').first().boundingBox())?.y ?? 0;
-    expect.soft(Math.abs(fee - name), await row.innerText()).toBeLessThan(6);
-  }
-});
-
-test('at 320 px with text of 200 % no price lies over another word, and every entry of the bar is whole', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${site.url}/pricing`);
-  await appReady(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const overlaps = await page.locator('.prices tbody tr').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const boxes = [...row.children].flatMap((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return [...range.getClientRects()].map((box) => ({ cell, box }));
-      });
-      return boxes.flatMap((one) =>
-        boxes
-          .filter(
-            (other) =>
-              other.cell !== one.cell &&
-              Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) >
-                1 &&
-              Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) >
-                12,
-          )
-          .map(() => row.textContent),
+    const places = () =>
+      find(page).evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [element.textContent, x, y, width];
+        }),
       );
-    }),
-  );
-  expect(overlaps).toEqual([]);
-  const cut = await page
-    .locator('.bar-entry:visible')
-    .evaluateAll((entries) =>
-      entries
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
+    const before = await places();
+    expect(before.length).toBeGreaterThan(2);
+    await release();
+    await expect.poll(() => find(page).first().isVisible()).toBe(true);
+    // The saved data of the device is read meanwhile.
+    await page.waitForTimeout(1000);
+    expect(await places()).toEqual(before);
+    const total = await page.evaluate(
+      () => (window as unknown as { moved: { total: number } }).moved.total,
     );
-  expect(cut).toEqual([]);
+    expect(total).toBeLessThan(0.002);
+  });
+}
+
+test('a tap on an answer of the calendar before the app is there counts', async ({
+  page,
+  site,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(`${site.url}/calendar`);
+  const chip = page.getByRole('button', { name: 'GST monthly', exact: true });
+  await chip.click();
+  await release();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(new Calendar(page).leaves.first()).toBeVisible();
+});
+
+test('a question typed before the app is there stays, and can be sent', async ({ page, site }) => {
+  const release = await holdApp(page);
+  await page.goto(`${site.url}/legal-assistant`);
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.fill('What is an FSSAI licence?');
+  await release();
+  await expect(field).toHaveValue('What is an FSSAI licence?');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.chat-question')).toContainText('What is an FSSAI licence?');
+});
+
+test('a suggested question that is tapped before the app is there is asked', async ({
+  page,
+  site,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(`${site.url}/legal-assistant`);
+  const suggestion = page.locator('.chat-suggestions button').first();
+  const question = await suggestion.innerText();
+  await suggestion.click();
+  await release();
+  await expect(page.locator('.chat-question')).toContainText(question);
+});
+
+test('the dates of a visitor who returns replace the first screen', async ({ page, site }) => {
+  const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
+  await calendar.chip('GST monthly').click();
+  await expect(calendar.leaves.first()).toBeVisible();
+  await page.reload();
+  await appReady(page);
+  await expect(calendar.leaves.first()).toBeVisible();
+  await expect(calendar.chip('GST monthly')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of Object.keys(firstScreens)) {
+    test(`${path} offers no control that does nothing`, async ({ page, site }) => {
+      await page.goto(site.url + path);
+      await expect(page.locator('[data-needs-script]')).toBeHidden();
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  }
 });

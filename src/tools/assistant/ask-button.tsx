@@ -21,7 +21,7 @@ export function AskButton({
   const lang = language && language !== locale ? languages[language].tag : undefined;
   const waiting = useAssistant((state) => state.waiting);
   return (
-    <Button tone="secondary" aria-disabled={waiting} lang={lang} onClick={onPress}>
+    <Button tone="secondary" aria-disabled={waiting} lang={lang} data-needs-app onClick={onPress}>
       {children}
     </Button>
   );

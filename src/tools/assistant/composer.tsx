@@ -33,6 +33,12 @@ export function Composer({ onAsk, prefill = '' }: ComposerProps) {
   const [error, setError] = useState('');
   const isEmpty = draft.trim() === '';
 
+  // Typed before the app was ready.
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) setDraft(early);
+  }, []);
+
   useEffect(() => {
     if (loaded && prefill) setDraft(prefill);
   }, [loaded, prefill]);

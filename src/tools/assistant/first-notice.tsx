@@ -14,9 +14,8 @@ export function FirstNotice({ onUnderstood }: { onUnderstood: () => void }) {
   const { locale } = useI18n();
   const texts = useText();
   const understood = useAssistant(({ choices }) => choices.understood);
-  const loaded = useAssistant((state) => state.loaded);
   const shared = useSharedDevice();
-  if (!loaded || understood) return null;
+  if (understood) return null;
   const { notice } = texts;
   return (
     <div className="chat-notice">

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { textFor } from '../../locales/text.tsx';
 import { useNetwork } from '../../platform/device/network-store.ts';
@@ -13,12 +14,13 @@ const useText = textFor('assistant');
  */
 export function SpeakButton({ onDictated }: { onDictated: (text: string) => void }) {
   const texts = useText();
+  const isInteractive = useHydrated();
   const offline = useNetwork((network) => network.offline);
   const [said, setSaid] = useState('');
   const [listening, setListening] = useState(false);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  if (!canDictate()) return null;
+  if (!isInteractive || !canDictate()) return null;
 
   function end(dictated: Dictated) {
     setListening(false);

@@ -16,10 +16,10 @@ export function CalendarTool() {
         </Callout>
       </noscript>
       {calendar ? (
-        <>
+        <div data-needs-script>
           <DatesView calendar={calendar} />
           <p className="field-hint">{texts.stored[calendar.persistence]}</p>
-        </>
+        </div>
       ) : (
         <p className="field-hint calendar-reading">{texts.reading}</p>
       )}

@@ -47,14 +47,15 @@ export function ChipRow({ calendar, onAnswered }: ChipRowProps) {
 
   return (
     <div className="calendar-chips" data-screen-only>
-      <div className="chips" role="group" aria-label={texts.chips.label}>
+      <div className="date-chips" role="group" aria-label={texts.chips.label}>
         {chips
           .filter((chip) => isOffered(chip, calendar))
           .map((chip) => (
             <button
               key={chip}
               type="button"
-              className="chip"
+              className="date-chip"
+              data-needs-app
               aria-pressed={isPressed(chip)}
               onClick={() => tap(chip)}
             >

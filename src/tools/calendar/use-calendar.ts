@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type OwnAnswers } from '../../register/answers.ts';
 import { completed } from './model/answers.ts';
@@ -16,7 +17,7 @@ import type { IsoDate } from '../../content/facts/types.ts';
 import { parseAnswers, type Answers } from '../../register/answers.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { showAppBadge } from '../../platform/device/app-badge.ts';
-import { saveSetting } from '../../platform/device/settings.ts';
+import { readSetting, saveSetting } from '../../platform/device/settings.ts';
 import { useSharedDevice } from '../../platform/device/shared-device-store.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import type { Persistence } from '../../platform/offline/stored-value.ts';
@@ -38,29 +39,40 @@ export interface CalendarState {
   removeOwn: (id: string) => void;
 }
 
+interface Read {
+  saved: SavedCalendar;
+  given: Answers;
+}
+
+/** What a phone without saved dates shows. The build writes it into the page. */
+const firstVisit: Read = { saved: emptyCalendar, given: {} };
+
 const report = (error: unknown) => console.info('The calendar is not saved', error);
 
 /**
  * Returns the calendar: answers, marks, own dates and resulting dates. Changes are saved at once and update
- * the icon's badge. Undefined until the saved data has been read.
+ * the icon's badge. Undefined on a device with saved dates until they have been read; elsewhere it begins empty.
  */
 export function useCalendar(): CalendarState | undefined {
   const today = useToday();
-  const [state, setState] = useState<{ saved: SavedCalendar; given: Answers }>();
+  const [read, setRead] = useState<Read>();
+  const hasDates = useHydrated() && readSetting(storageKeys.calendar) === 'on';
   const [isRefused, setIsRefused] = useState(false);
   const isShared = useSharedDevice();
 
   useEffect(() => {
     let isUnmounted = false;
     readCalendar().then(
-      (read) => {
-        if (!isUnmounted) setState((now) => now ?? read);
+      (found) => {
+        if (isUnmounted) return;
+        // A visitor may have answered already.
+        setRead((now) => (now ? { ...now, given: { ...found.given, ...now.given } } : found));
       },
       (error: unknown) => {
         report(error);
         if (isUnmounted) return;
         setIsRefused(true);
-        setState((now) => now ?? { saved: emptyCalendar, given: {} });
+        setRead((now) => now ?? firstVisit);
       },
     );
     return () => {
@@ -72,12 +84,13 @@ export function useCalendar(): CalendarState | undefined {
   useEffect(() => {
     if (isShared || isRefused) return undefined;
     const look = () => {
-      if (document.visibilityState === 'visible') readCalendar().then(setState, report);
+      if (document.visibilityState === 'visible') readCalendar().then(setRead, report);
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [isShared, isRefused]);
 
+  const state = read ?? (hasDates ? undefined : firstVisit);
   const found =
     state &&
     entriesOf(
@@ -103,7 +116,7 @@ export function useCalendar(): CalendarState | undefined {
   }
   function change(make: (saved: SavedCalendar) => SavedCalendar) {
     const since = (saved: SavedCalendar) => ({ ...saved, since: saved.since ?? today });
-    setState((now) => now && { ...now, saved: since(make(now.saved)) });
+    setRead((now = firstVisit) => ({ ...now, saved: since(make(now.saved)) }));
     save(changeCalendar((saved) => since(make(saved))));
     if (!isShared) saveSetting(storageKeys.calendar, 'on');
   }
@@ -116,7 +129,7 @@ export function useCalendar(): CalendarState | undefined {
     persistence: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     saveAnswers(answers, asked) {
       const withAnswers = (given: Answers) => parseAnswers({ ...given, ...asked });
-      setState((now) => now && { ...now, given: withAnswers(now.given) });
+      setRead((now = firstVisit) => ({ ...now, given: withAnswers(now.given) }));
       save(businessAnswers.change((given) => withAnswers(parseAnswers(given))));
       change((saved) => ({ ...saved, answers }));
     },

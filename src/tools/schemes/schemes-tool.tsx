@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { memo, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { SchemeFile } from './model/data-file.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { useI18n } from '../../locales/text.tsx';
@@ -7,7 +8,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareView } from './compare-view.tsx';
 import { listStep, ListView } from './list-view.tsx';
-import { loadSchemes } from './model/load-schemes.ts';
+import { forgetMissingSchemes, schemesComing, schemesHere } from './model/load-schemes.ts';
 import { MatchesView } from './matches-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SavedView } from './saved-view.tsx';
@@ -21,51 +22,53 @@ import { useHash, viewAt, type View } from './view.ts';
 import { ViewLinks } from './view-links.tsx';
 import './schemes.css';
 
-type Loaded = SchemeFile | 'missing' | undefined;
-
 /**
- * The list of schemes with search, questions and saved schemes (TOOL-SCHEME-01 to 03). It loads its data on
- * first use.
+ * The list of schemes with search, questions and saved schemes (TOOL-SCHEME-01 to 03). The build writes its first screen
+ * into the page, which stays until the list has come. Memoised: an update before that would empty the screen.
  */
-export function SchemesTool() {
+export const SchemesTool = memo(function SchemesTool() {
+  return (
+    <div data-needs-script>
+      <Suspense fallback={<Waiting />}>
+        <WithList />
+      </Suspense>
+    </div>
+  );
+});
+
+function Waiting() {
+  const texts = useSchemeTexts();
+  return (
+    <div className="schemes-waiting" role="status">
+      <p className="prose">{texts.loading}</p>
+    </div>
+  );
+}
+
+function WithList() {
   const { locale } = useI18n();
   const texts = useSchemeTexts();
-  const [file, setFile] = useState<Loaded>();
+  const [, setTries] = useState(0);
+  const file = schemesHere(locale) ?? use(schemesComing(locale));
   const { notebook, change, told, isSaved } = useNotebook();
 
-  useEffect(() => {
-    if (file !== undefined) return undefined;
-    let current = true;
-    loadSchemes(locale).then(
-      (read) => current && setFile(read),
-      (error: unknown) => {
-        console.info('The list of schemes cannot be had', error);
-        if (current) setFile('missing');
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [file, locale]);
-
-  if (file === 'missing') {
+  if (!file) {
     return (
       <div role="alert">
         <Callout tone="warning" title={texts.missing.title}>
           <p>{texts.missing.text}</p>
           <div className="actions">
-            <Button tone="secondary" onClick={() => setFile(undefined)}>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                forgetMissingSchemes(locale);
+                setTries((tries) => tries + 1);
+              }}
+            >
               {texts.missing.retry}
             </Button>
           </div>
         </Callout>
-      </div>
-    );
-  }
-  if (!file || !notebook) {
-    return (
-      <div className="schemes-waiting" role="status">
-        <p className="prose">{texts.loading}</p>
       </div>
     );
   }
@@ -76,6 +79,9 @@ export function SchemesTool() {
     </>
   );
 }
+
+/** Number of schemes in the page that the build writes: more than a first screen shows. */
+const prerendered = 4;
 
 interface LivingToolProps {
   file: SchemeFile;
@@ -92,7 +98,9 @@ function LivingTool({ file, notebook, change, told }: LivingToolProps) {
   const [first] = useState(hash);
   const [moved, setMoved] = useState(view.kind !== 'list');
   if (!moved && hash !== first) setMoved(true);
-  const [day] = useState(() => todayInIndia());
+  // The page has the day of its build until it is interactive.
+  const isInteractive = useHydrated();
+  const day = isInteractive ? todayInIndia() : file.asOn;
   /** Number of schemes in the list. It is stored here, so that going back finds the same list. */
   const [shown, setShown] = useState(listStep);
   /** Id of the scheme that is open, or was opened last from the list. */
@@ -118,7 +126,7 @@ function LivingTool({ file, notebook, change, told }: LivingToolProps) {
       <ViewLinks view={view} />
       {(view.kind === 'list' || view.kind === 'scheme' || view.kind === 'saved') && <CompareBar />}
       {view.kind === 'list' ? (
-        <ListView shown={shown} onShow={setShown} cameFrom={opened} />
+        <ListView shown={isInteractive ? shown : prerendered} onShow={setShown} cameFrom={opened} />
       ) : (
         <OtherView view={view} schemes={schemes} />
       )}

@@ -22,23 +22,25 @@ const changed = (notebook: Notebook, make: Parameters<ChangeNotebook>[0]): Noteb
 const copyName = 'schemes';
 
 /**
- * Reads the notebook from the device and saves every change. `notebook` is undefined until it is read;
+ * Reads the notebook from the device and saves every change. `notebook` is empty until it is read;
  * `isSaved` is false on a shared device, and when the device refuses to save.
  */
 export function useNotebook(): {
-  notebook: Notebook | undefined;
+  notebook: Notebook;
   change: ChangeNotebook;
   /** Answers that follow from the finder's answers. */
   told: Inputs['chosen'];
   isSaved: boolean;
 } {
-  const [notebook, setNotebook] = useState<Notebook>();
+  const [notebook, setNotebook] = useState(emptyNotebook);
   const [told, setTold] = useState<Inputs['chosen']>({});
   const [refused, setRefused] = useState(false);
   const shared = useSharedDevice();
   /** The notebook on screen, and the latest that the database has written. */
   const latest = useRef<Notebook>(undefined);
   const written = useRef<Notebook>(undefined);
+  /** Changes since the page opened, until the notebook has been read. */
+  const early = useRef<Parameters<ChangeNotebook>[0][] | undefined>([]);
   const unsaved = useRef<Parameters<ChangeNotebook>[0][]>([]);
   const isWriting = useRef(false);
 
@@ -72,6 +74,7 @@ export function useNotebook(): {
     (make) => {
       latest.current = changed(latest.current ?? emptyNotebook, make);
       setNotebook(latest.current);
+      early.current?.push(make);
       unsaved.current.push(make);
       void save();
     },
@@ -89,12 +92,10 @@ export function useNotebook(): {
         if (!current) return;
         const found = answersFromFinder(parseAnswers(answers));
         setTold(found);
-        if (latest.current) return;
         const read = notebookFrom(saved);
-        latest.current = written.current = {
-          ...read,
-          inputs: withFinderAnswers(read.inputs, found),
-        };
+        written.current = { ...read, inputs: withFinderAnswers(read.inputs, found) };
+        latest.current = (early.current ?? []).reduce(changed, written.current);
+        early.current = undefined;
         setNotebook(latest.current);
         const copy = readTabCopy<unknown>(copyName);
         if (!isObject(copy)) return;

@@ -13,7 +13,7 @@ export class Calendar {
     await page.clock.setFixedTime(today);
     await page.goto(url);
     await appReady(page);
-    await expect(page.locator('.chips')).toBeVisible();
+    await expect(page.locator('.date-chips')).toBeVisible();
     return new Calendar(page);
   }
 

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../../content/facts/types.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import type { SchemeGroupId } from './all.ts';
 import type { SchemePortal } from './portals.ts';
@@ -31,11 +32,13 @@ export interface ListedScheme
 }
 
 /** The version of the file's format. A page rejects a file with another version. */
-export const schemeFileVersion = 2;
+export const schemeFileVersion = 3;
 
 /** All schemes in one language. The build writes the file; the browser loads it on first use. */
 export interface SchemeFile {
   version: typeof schemeFileVersion;
+  /** The day of the build. */
+  asOn: IsoDate;
   /** The government's own list, for schemes that ours does not have. */
   elsewhere: SchemePortal;
   schemes: readonly ListedScheme[];

@@ -4,6 +4,28 @@ import { fetchDataFile } from '../../../platform/offline/data-file.ts';
 
 /** Each language's list is read once per page load. */
 const read = new Map<Locale, SchemeFile>();
+const reading = new Map<Locale, Promise<SchemeFile | undefined>>();
+
+/** Returns the list that is here already: the build's own, or one that was read. */
+export const schemesHere = (locale: Locale): SchemeFile | undefined => read.get(locale);
+
+/** Gives the list to the page that the build writes. */
+export const putSchemes = (locale: Locale, file: SchemeFile): unknown => read.set(locale, file);
+
+/** Resolves with the list, or undefined where it cannot be had. The same promise until `forgetMissingSchemes`. */
+export function schemesComing(locale: Locale): Promise<SchemeFile | undefined> {
+  const known = reading.get(locale);
+  if (known) return known;
+  const coming = loadSchemes(locale).catch((error: unknown) => {
+    console.info('The list of schemes cannot be had', error);
+    return undefined;
+  });
+  reading.set(locale, coming);
+  return coming;
+}
+
+/** Makes the next call try again. */
+export const forgetMissingSchemes = (locale: Locale): unknown => reading.delete(locale);
 
 /**
  * Loads the list of schemes in a language, from the device or the network. Rejects when neither has it, and
