@@ -431,7 +431,7 @@ test('a slow phone searches 5,000 schemes while the visitor types', async ({ pag
       const scheme = file.schemes[index % file.schemes.length];
       return { ...scheme, id: `${scheme.id}-${index}`, name: `${scheme.name} ${index}` };
     });
-    await route.fulfill({ json: { ...file, schemes } });
+    await route.fulfill({ json: { ...file, schemes, digest: 'another' } });
   });
   const devtools = await page.context().newCDPSession(page);
   await open(page, site.url);

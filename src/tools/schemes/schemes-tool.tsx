@@ -2,13 +2,19 @@ import { useHydrated } from '@tanstack/react-router';
 import { memo, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { SchemeFile } from './model/data-file.ts';
 import { todayInIndia } from '../../i18n/format.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareView } from './compare-view.tsx';
 import { listStep, ListView } from './list-view.tsx';
-import { forgetMissingSchemes, schemesComing, schemesHere } from './model/load-schemes.ts';
+import {
+  forgetMissingSchemes,
+  schemesComing,
+  schemesHere,
+  schemesOfPage,
+} from './model/load-schemes.ts';
 import { MatchesView } from './matches-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SavedView } from './saved-view.tsx';
@@ -24,17 +30,37 @@ import './schemes.css';
 
 /**
  * The list of schemes with search, questions and saved schemes (TOOL-SCHEME-01 to 03). The build writes its first screen
- * into the page, which stays until the list has come. Memoised: an update before that would empty the screen.
+ * into the page. That screen becomes interactive when the same list has come; another list, or none, replaces it.
+ * Memoised: an update before that would empty the screen.
  */
 export const SchemesTool = memo(function SchemesTool() {
+  const { locale } = useI18n();
+  const isElsewhere = useHydrated();
+  const [isWritten, setIsWritten] = useState(!isElsewhere);
+  const [digest] = useState(() =>
+    import.meta.env.SSR ? schemesHere(locale)?.digest : digestInPage(),
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    void schemesComing(locale).then((file) => {
+      if (isCurrent && file?.digest !== digest) setIsWritten(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, digest]);
+
   return (
-    <div data-needs-script>
-      <Suspense fallback={<Waiting />}>
-        <WithList />
+    <div data-needs-script data-list={digest}>
+      <Suspense key={isWritten ? 'written' : 'own'} fallback={<Waiting />}>
+        {isWritten ? <WrittenTool digest={digest} /> : <OwnTool />}
       </Suspense>
     </div>
   );
 });
+
+const digestInPage = () => document.querySelector<HTMLElement>('[data-list]')?.dataset.list;
 
 function Waiting() {
   const texts = useSchemeTexts();
@@ -45,33 +71,48 @@ function Waiting() {
   );
 }
 
-function WithList() {
+const pagePromises = new Map<Locale, Promise<SchemeFile>>();
+
+/** The tool with the list that the page was written with. */
+function WrittenTool({ digest }: { digest: string | undefined }) {
+  const { locale } = useI18n();
+  const ofPage = pagePromises.get(locale) ?? schemesOfPage(locale, digest);
+  pagePromises.set(locale, ofPage);
+  const file = import.meta.env.SSR ? schemesHere(locale) : use(ofPage);
+  if (!file) throw new Error('The build has no list of schemes');
+  return <ToolWithNotebook file={file} />;
+}
+
+/** The tool with the list that the device or the network has now. */
+function OwnTool() {
   const { locale } = useI18n();
   const texts = useSchemeTexts();
   const [, setTries] = useState(0);
-  const file = schemesHere(locale) ?? use(schemesComing(locale));
-  const { notebook, change, told, isSaved } = useNotebook();
+  const file = use(schemesComing(locale));
+  if (file) return <ToolWithNotebook file={file} />;
+  return (
+    <div role="alert">
+      <Callout tone="warning" title={texts.missing.title}>
+        <p>{texts.missing.text}</p>
+        <div className="actions">
+          <Button
+            tone="secondary"
+            onClick={() => {
+              forgetMissingSchemes(locale);
+              setTries((tries) => tries + 1);
+            }}
+          >
+            {texts.missing.retry}
+          </Button>
+        </div>
+      </Callout>
+    </div>
+  );
+}
 
-  if (!file) {
-    return (
-      <div role="alert">
-        <Callout tone="warning" title={texts.missing.title}>
-          <p>{texts.missing.text}</p>
-          <div className="actions">
-            <Button
-              tone="secondary"
-              onClick={() => {
-                forgetMissingSchemes(locale);
-                setTries((tries) => tries + 1);
-              }}
-            >
-              {texts.missing.retry}
-            </Button>
-          </div>
-        </Callout>
-      </div>
-    );
-  }
+function ToolWithNotebook({ file }: { file: SchemeFile }) {
+  const texts = useSchemeTexts();
+  const { notebook, change, told, isSaved } = useNotebook();
   return (
     <>
       <LivingTool file={file} notebook={notebook} change={change} told={told} />

@@ -42,6 +42,8 @@ export interface SchemeFile {
   /** The government's own list, for schemes that ours does not have. */
   elsewhere: SchemePortal;
   schemes: readonly ListedScheme[];
+  /** Stands for the content: the page of the same build has the same one. */
+  digest: string;
 }
 
 /** Returns the path of the data file of a language. */

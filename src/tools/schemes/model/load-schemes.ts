@@ -24,6 +24,14 @@ export function schemesComing(locale: Locale): Promise<SchemeFile | undefined> {
   return coming;
 }
 
+/** Resolves with the list that a page was written with, by its digest; never with another one. */
+export const schemesOfPage = (locale: Locale, digest: string | undefined): Promise<SchemeFile> =>
+  new Promise((resolve) => {
+    void schemesComing(locale).then((file) => {
+      if (file && file.digest === digest) resolve(file);
+    });
+  });
+
 /** Makes the next call try again. */
 export const forgetMissingSchemes = (locale: Locale): unknown => reading.delete(locale);
 
