@@ -16,7 +16,8 @@ import { defaultLocale, languages, offeredLocales, type Locale } from './locales
 import { buildText } from './locales/build-text.ts';
 import { loadAllTexts, loadMessages, loadText } from './locales/load-text.ts';
 import { putSchemes, schemesHere } from './tools/schemes/model/load-schemes.ts';
-import { schemeFilePath } from './tools/schemes/model/data-file.ts';
+import { textDigest } from './platform/text-digest.ts';
+import { schemeFilePath, type SchemeFile } from './tools/schemes/model/data-file.ts';
 import { dateSetFile } from './tools/calendar/calendar-file.ts';
 import { siteDate, siteOrigin } from './pages/build-settings.ts';
 import { plainText } from './pages/fact-text.ts';
@@ -61,7 +62,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const messages = await loadMessages(locale);
   // English too, because pages without a translation render in English.
   await Promise.all([locale, defaultLocale].map(loadAllTexts));
-  if (!schemesHere(locale)) putSchemes(locale, schemeFile({ locale, messages, asOn: siteDate }));
+  if (!schemesHere(locale)) putSchemes(locale, schemesIn({ locale, messages, asOn: siteDate }));
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
@@ -145,6 +146,12 @@ export async function renderSearchFiles(): Promise<DataFiles> {
   return Object.fromEntries(files);
 }
 
+/** Returns the list of schemes in a language. */
+function schemesIn(page: Parameters<typeof schemeFile>[0]): SchemeFile {
+  const content = schemeFile(page);
+  return { ...content, digest: textDigest(JSON.stringify(content)) };
+}
+
 /** Returns the tools' data (sw/data.ts), and the files that calendars subscribe to. */
 export async function renderDataFiles(): Promise<DataFiles> {
   const files = await Promise.all(
@@ -152,7 +159,7 @@ export async function renderDataFiles(): Promise<DataFiles> {
       const page = { locale, messages: await loadMessages(locale), asOn: siteDate };
       const calendar = await loadText('calendar', locale);
       return [
-        [schemeFilePath(locale), JSON.stringify(schemeFile(page))] as const,
+        [schemeFilePath(locale), JSON.stringify(schemesIn(page))] as const,
         ...dateSetIds.map(
           (set) =>
             [dateSetPath(set, locale), dateSetFile(set, calendar, page, siteOrigin)] as const,

@@ -10,7 +10,6 @@ import { schemePortal } from '../tools/schemes/model/portals.ts';
 import type { SchemeText } from '../tools/schemes/model/texts.ts';
 import type { Amount, Money } from '../tools/schemes/model/types.ts';
 import { buildText } from '../locales/build-text.ts';
-import { textDigest } from '../platform/text-digest.ts';
 import { plainText } from './fact-text.ts';
 import { referencedVersion } from '../content/facts/fact-text.ts';
 import type { PageSettings } from './page-context.ts';
@@ -21,16 +20,13 @@ export function listedSchemes(page: PageSettings): readonly ListedScheme[] {
   return allSchemes.map((scheme) => listed(scheme, settings));
 }
 
-/** Returns the content of a language's data file. */
-export function schemeFile(page: PageSettings): SchemeFile {
-  const content: Omit<SchemeFile, 'digest'> = {
-    version: schemeFileVersion,
-    asOn: page.asOn,
-    elsewhere: schemePortal('myscheme'),
-    schemes: listedSchemes(page),
-  };
-  return { ...content, digest: textDigest(JSON.stringify(content)) };
-}
+/** Returns the content of a language's data file, without the digest that stands for it. */
+export const schemeFile = (page: PageSettings): Omit<SchemeFile, 'digest'> => ({
+  version: schemeFileVersion,
+  asOn: page.asOn,
+  elsewhere: schemePortal('myscheme'),
+  schemes: listedSchemes(page),
+});
 
 type OurScheme = (typeof allSchemes)[number];
 
