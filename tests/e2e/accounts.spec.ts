@@ -151,6 +151,12 @@ test('a user changes the profile, downloads a copy of the data and deletes the a
   const copy = JSON.parse(Buffer.concat(chunks).toString()) as { profile: { sector: string } };
   expect(copy.profile.sector).toBe('Tiffin');
 
+  // In Hindi the file has a Hindi name.
+  await page.goto(`${site.url}/hi/dashboard`);
+  const inHindi = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'कॉपी लें' }).click();
+  expect((await inHindi).suggestedFilename()).toBe('मेरा-डेटा.json');
+
   // What is sent while signed in is the account's, and goes with it.
   const before = (await site.leads()).length;
   const form = await LeadForm.filledAt(page, `${site.url}/how-we-work`);

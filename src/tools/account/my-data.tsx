@@ -49,7 +49,7 @@ export function MyData() {
     const { data, error } = await client.rpc('export_my_data');
     if (error) throw error;
     const text = JSON.stringify(data, null, 2);
-    downloadFile(new File([text], 'my-data.json', { type: 'application/json' }));
+    downloadFile(new File([text], texts.mine.fileName, { type: 'application/json' }));
   }
 
   async function deleteAccount() {

@@ -139,6 +139,7 @@ export const text = {
     dataText: 'Take a copy of what our server keeps of you, or delete it. For this phone, see:',
     thisPhone: 'This phone',
     export: 'Take a copy',
+    fileName: 'my-data.json',
     delete: 'Delete my account',
     sure: 'Delete your account and everything our server keeps of you?',
     deletes: {
