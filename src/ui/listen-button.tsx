@@ -45,7 +45,7 @@ export function ListenButton({
   );
   return (
     <>
-      <Button tone={tone} {...button}>
+      <Button tone={tone} data-screen-only {...button}>
         <Drawing name={reading ? 'silence' : 'listen'} size={24} />
         <span className={isSmall ? 'sr-only' : undefined}>
           {reading ? texts.stop : (label ?? texts.button)}

@@ -393,11 +393,13 @@ test('a result is printed alone, and “Ask us to do it” opens the form with w
 }) => {
   const finder = await Finder.openAt(page, `${site.url}/find`);
   await finder.answerAsChaatVendor();
+  await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
   await test.step('on paper the result stands alone', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(finder.finding('Vending certificate')).toBeVisible();
     await expect(page.locator('.documents').getByText('Your photograph')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Listen' })).toBeHidden();
     await expect(page.getByText('How the finder decides')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
   });
