@@ -150,6 +150,22 @@ test('a notice of the site covers neither the field nor its buttons while a conv
   expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
+test('nothing of the answer shows between the field and the bar below it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const assistant = new Assistant(page);
+  await assistant.visit(site.url);
+  await assistant.ask('Do I need an FSSAI licence for a food cart?');
+  await expect(assistant.fromPhone.last()).toBeVisible();
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    page
+      .locator(selector)
+      .evaluate((element, asked) => element.getBoundingClientRect()[asked], side);
+  expect(await edge('.chat-composer', 'bottom')).toBeGreaterThan((await edge('.bar', 'top')) + 1);
+});
+
 test('an answer begins with its verdict; the passage below it is folded', async ({
   page,
   site,
