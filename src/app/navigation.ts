@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { localeOfPath } from '../i18n/locale-path.ts';
 import { applyPageHead } from '../platform/pages/page-document.ts';
+import { siteToasts } from '../ui/site-toasts.ts';
 
 /**
  * Turns every plain link of the site into a navigation inside the app. They remain links: they work before
@@ -108,8 +109,9 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
 }
 
 /**
- * After each navigation, updates the head, and focuses the place where reading continues (ROUTE-16): the
- * heading, the section in the address, or the field of a page for typing.
+ * After each navigation, updates the head, removes the toasts of the page before, and focuses the place
+ * where reading continues (ROUTE-16): the heading, the section in the address, or the field of a page for
+ * typing.
  */
 export function followPages(router: RegisteredRouter): void {
   addEventListener('keydown', collectLetter);
@@ -117,6 +119,7 @@ export function followPages(router: RegisteredRouter): void {
     const page = router.state.matches.at(-1)?.loaderData;
     if (page) applyPageHead(page);
     if (!fromLocation || !pathChanged) return;
+    siteToasts.leavePage();
     const field = document.querySelector<HTMLElement>('main [data-takes-focus]');
     const heading =
       headingOfSection(toLocation.hash) ?? document.querySelector<HTMLElement>('main h1');

@@ -7,9 +7,9 @@ export async function copyText(
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    siteToasts.show({ title: copied, variant: 'success' });
+    siteToasts.show({ title: copied, variant: 'success', ofPage: true });
   } catch (error) {
     console.info('Nothing was copied', error);
-    siteToasts.show({ title: notCopied, description: text, variant: 'warning' });
+    siteToasts.show({ title: notCopied, description: text, variant: 'warning', ofPage: true });
   }
 }

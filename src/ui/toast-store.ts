@@ -10,14 +10,18 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   variant: ToastVariant;
+  /** It is about an act on the page that shows it, and closes when the visitor leaves that page. */
+  ofPage?: true;
 }
 
 export interface ToastStore {
   store: StoreApi<{ toasts: readonly Toast[] }>;
   /** Adds a toast at the front, removes the oldest beyond the limit, and returns the new id. */
-  show(toast: Pick<Toast, 'title' | 'description' | 'variant'>): string;
+  show(toast: Pick<Toast, 'title' | 'description' | 'variant' | 'ofPage'>): string;
   /** Closes one toast, or all of them; the store removes closed toasts later. */
   dismiss(id?: string): void;
+  /** Removes the toasts about acts on the page that the visitor leaves. */
+  leavePage(): void;
 }
 
 /** Creates a store for toasts. The options limit their number and how long dismissed toasts remain. */
@@ -53,6 +57,9 @@ export function createToastStore({
           removeAfterMs,
         );
       }
+    },
+    leavePage() {
+      change((toasts) => toasts.filter((toast) => !toast.ofPage));
     },
   };
 }

@@ -32,6 +32,23 @@ async function startListening(page: Page, url: string): Promise<Locator> {
   return page.getByRole('region', { name: 'Reading aloud' });
 }
 
+test('the message that a guide is saved closes when the visitor opens another page (DATA-04)', async ({
+  page,
+  site,
+}) => {
+  await openGuide(page, `${site.url}/fssai-compliance`);
+  await tool(page, 'Save').click();
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  // A toast under the pointer has no timer.
+  await toast.hover();
+  await page
+    .locator('.site-footer a[href="/faq"]')
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('[data-page="site/faq"]')).toBeVisible();
+  await expect(toast).toHaveCount(0, { timeout: 1000 });
+});
+
 test('after one visit to any page every guide opens with no signal, with its five lines and its tools (GUIDE-08, GUIDE-10)', async ({
   page,
   context,

@@ -17,12 +17,12 @@ export function SaveTool({ path, title }: { path: string; title: string }) {
   async function press() {
     const result = await (saved ? removeGuide(path) : saveGuide(path, title));
     if (result !== 'saved') {
-      siteToasts.show({ title: texts[result], variant: 'warning' });
+      siteToasts.show({ title: texts[result], variant: 'warning', ofPage: true });
     } else if (saved) {
-      siteToasts.show({ title: texts.removed, variant: 'info' });
+      siteToasts.show({ title: texts.removed, variant: 'info', ofPage: true });
     } else {
       const description = (await isOnDevice(path)) ? texts.where : texts.notYet;
-      siteToasts.show({ title: texts.done, description, variant: 'success' });
+      siteToasts.show({ title: texts.done, description, variant: 'success', ofPage: true });
     }
   }
 

@@ -79,7 +79,7 @@ function useFile(page: PageDocument): () => Promise<File | undefined> {
       });
     } catch (error) {
       console.info('The file could not be made', error);
-      siteToasts.show({ title: texts.fileFailed, variant: 'warning' });
+      siteToasts.show({ title: texts.fileFailed, variant: 'warning', ofPage: true });
       return undefined;
     }
   };
@@ -97,7 +97,12 @@ function FileButton({ page }: { page: PageDocument }) {
       if (shared !== 'failed') return;
     }
     downloadFile(file);
-    siteToasts.show({ title: texts.fileSaved, description: file.name, variant: 'success' });
+    siteToasts.show({
+      title: texts.fileSaved,
+      description: file.name,
+      variant: 'success',
+      ofPage: true,
+    });
   }
 
   return (

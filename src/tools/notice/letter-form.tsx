@@ -44,7 +44,7 @@ export function LetterForm({ section }: { section: HTMLElement }) {
   function save() {
     const type = 'text/plain;charset=utf-8';
     downloadFile(new File([written()], `${texts.fileName}.txt`, { type }));
-    siteToasts.show({ title: texts.saved, variant: 'success' });
+    siteToasts.show({ title: texts.saved, variant: 'success', ofPage: true });
   }
   async function send() {
     const shared = await share({ title: texts.fileName, text: written() });
