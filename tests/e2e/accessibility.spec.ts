@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
-import { enlargeText, overflowOf } from '../support/page-fit.ts';
+import { brokenWordsOf, enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { answers, LeadForm } from './page-models/lead-form.ts';
 
@@ -211,6 +211,23 @@ test('a screen reader finds each part of a page by its name', async ({ page, sit
       - navigation "On this site"
       - navigation "About us"
   `);
+});
+
+test('with the largest text of a browser, figures, cards and page lists keep their words whole', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, rows] of [
+    ['/', '.stat-cards, .home-card'],
+    ['/financial-hub', '.page-list'],
+  ] as const) {
+    await page.goto(site.url + path);
+    await enlargeText(page);
+    await expect(page.locator(rows).first(), path).toBeVisible();
+    expect(await brokenWordsOf(page, rows), path).toEqual([]);
+    expect(await overflowOf(page), path).toBe(0);
+  }
 });
 
 test('with text at twice its size nothing is cut off or scrolls sideways (WCAG 1.4.4)', async ({

@@ -20,13 +20,13 @@ export const drawsScript = (page: Page, joined: string): Promise<boolean> =>
     return canvas.measureText(text).width < separate - 1;
   }, joined);
 
-/** Words of the page's heading that do not fit on a line and are broken. */
-export const brokenWordsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Words of the page's heading, or of other elements, that do not fit on a line and are broken. */
+export const brokenWordsOf = (page: Page, selector = 'h1'): Promise<string[]> =>
+  page.evaluate((elements) => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1')) {
-      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (const element of document.querySelectorAll(elements)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s–-]+/g)) {
           const range = document.createRange();
@@ -38,4 +38,4 @@ export const brokenWordsOf = (page: Page): Promise<string[]> =>
       }
     }
     return broken;
-  });
+  }, selector);
