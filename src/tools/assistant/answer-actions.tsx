@@ -99,7 +99,10 @@ function FailureActions({ answer, question, callbacks, onAskAgain }: AnswerActio
   );
 }
 
-/** Actions when the guides have no answer: search, call, message (CHAT-25). */
+/**
+ * Actions when the guides have no answer: a person, search, call, message (CHAT-25). The person comes first, because
+ * only that waits on the phone without a signal.
+ */
 function NothingFoundActions({
   question,
   callbacks,
@@ -109,6 +112,13 @@ function NothingFoundActions({
   const search = addLocalePrefix(pageById('site/search').path, locale);
   return (
     <div className="actions" role="group" aria-label={texts.next}>
+      <Button
+        onClick={({ currentTarget }) =>
+          callbacks.askPerson(texts.leadQuestion(question), currentTarget)
+        }
+      >
+        {texts.askPerson}
+      </Button>
       <ButtonLink tone="secondary" href={`${search}?q=${encodeURIComponent(question)}`}>
         {texts.searchSite}
       </ButtonLink>
@@ -123,14 +133,6 @@ function NothingFoundActions({
       >
         {texts.whatsApp}
       </ButtonLink>
-      <Button
-        tone="secondary"
-        onClick={({ currentTarget }) =>
-          callbacks.askPerson(texts.leadQuestion(question), currentTarget)
-        }
-      >
-        {texts.askPerson}
-      </Button>
     </div>
   );
 }

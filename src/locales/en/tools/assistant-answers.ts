@@ -410,12 +410,12 @@ export const text = {
   place: (title: string, heading: string) => (heading ? `${title}: ${heading}` : title),
   notRead: 'The page itself is not saved on this phone: open it when there is a signal.',
   unknown: (search: string, contact: string) =>
-    `I don’t find this in our guides, so I give no answer. Try the ${search} with one or two words, or ${contact}: a person answers.`,
+    `I don’t find this in our guides, so I give no answer. Try the ${search} with one or two words, or ${contact}: a person answers. Without a signal your message waits on this phone.`,
   /** Where to read on, after the first sentence. */
   next: (link: string) => `Next: ${link}.`,
   /** Nothing is sure; some places may be meant. */
   unsure: (places: readonly string[], contact: string) =>
-    `I am not sure what you mean. Perhaps one of these:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nIf not, ${contact}: a person answers.`,
+    `I am not sure what you mean. Perhaps one of these:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nIf not, ${contact}: a person answers. Without a signal your message waits on this phone.`,
   searchLink: 'search',
   contactLink: 'ask our office',
   declined: (rights: string, legalAid: string) =>

@@ -403,10 +403,10 @@ export const text = {
   place: (title: string, heading: string) => (heading ? `${title}: ${heading}` : title),
   notRead: 'वह पेज ख़ुद इस फ़ोन पर सेव नहीं है: सिग्नल हो, तब खोलें।',
   unknown: (search: string, contact: string) =>
-    `यह हमारे गाइडों में मुझे नहीं मिला, इसलिए मैं जवाब नहीं देता। ${search} में एक-दो शब्द डालकर देखें, या ${contact}: वहाँ इंसान जवाब देता है।`,
+    `यह हमारे गाइडों में मुझे नहीं मिला, इसलिए मैं जवाब नहीं देता। ${search} में एक-दो शब्द डालकर देखें, या ${contact}: वहाँ इंसान जवाब देता है। सिग्नल न हो, तो आपका संदेश इस फ़ोन पर रुकता है।`,
   next: (link: string) => `आगे: ${link}।`,
   unsure: (places: readonly string[], contact: string) =>
-    `मैं पक्का नहीं समझा कि आप क्या पूछ रहे हैं। शायद इनमें से कुछ:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nनहीं, तो ${contact}: वहाँ इंसान जवाब देता है।`,
+    `मैं पक्का नहीं समझा कि आप क्या पूछ रहे हैं। शायद इनमें से कुछ:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nनहीं, तो ${contact}: वहाँ इंसान जवाब देता है। सिग्नल न हो, तो आपका संदेश इस फ़ोन पर रुकता है।`,
   searchLink: 'खोज',
   contactLink: 'हमारे दफ़्तर से पूछें',
   declined: (rights: string, legalAid: string) =>

@@ -385,10 +385,10 @@ export const text = {
   place: (title: string, heading: string) => (heading ? `${title}: ${heading}` : title),
   notRead: 'ఆ పేజీ ఈ ఫోన్‌లో సేవ్ కాలేదు: సిగ్నల్ ఉన్నప్పుడు తెరవండి.',
   unknown: (search: string, contact: string) =>
-    `ఇది మా గైడ్‌లలో దొరకలేదు, అందుకే జవాబు ఇవ్వడం లేదు. ఒకటి రెండు మాటలతో ${search} ప్రయత్నించండి, లేదా ${contact}: ఒక మనిషి జవాబు ఇస్తారు.`,
+    `ఇది మా గైడ్‌లలో దొరకలేదు, అందుకే జవాబు ఇవ్వడం లేదు. ఒకటి రెండు మాటలతో ${search} ప్రయత్నించండి, లేదా ${contact}: ఒక మనిషి జవాబు ఇస్తారు. సిగ్నల్ లేకపోతే మీ సందేశం ఈ ఫోన్‌లో ఆగి ఉంటుంది.`,
   next: (link: string) => `తర్వాత: ${link}.`,
   unsure: (places: readonly string[], contact: string) =>
-    `మీరు అడిగింది సరిగ్గా అర్థం కాలేదు. బహుశా వీటిలో ఒకటి:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nకాకపోతే, ${contact}: ఒక మనిషి జవాబు ఇస్తారు.`,
+    `మీరు అడిగింది సరిగ్గా అర్థం కాలేదు. బహుశా వీటిలో ఒకటి:\n\n${places.map((place) => `- ${place}`).join('\n')}\n\nకాకపోతే, ${contact}: ఒక మనిషి జవాబు ఇస్తారు. సిగ్నల్ లేకపోతే మీ సందేశం ఈ ఫోన్‌లో ఆగి ఉంటుంది.`,
   searchLink: 'వెతుకులాట',
   contactLink: 'మా ఆఫీసును అడగండి',
   declined: (rights: string, legalAid: string) =>
