@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test as base, type Browser, type Page } from '@playwright/test';
@@ -144,6 +144,47 @@ for (const [what, heard, problem] of [
     await expect(page.getByRole('button', { name: /^Listen/ })).toBeEnabled();
   });
 }
+
+test('a recording that cannot be saved waits with the reason, and the next press saves it', async ({
+  recorder,
+}) => {
+  const page = await recorder.open(speech);
+  // The folder of the language cannot be made.
+  const inTheWay = join(recorder.folder, 'te');
+  writeFileSync(inTheWay, '');
+  await giveName(page);
+  await record(page, 2500);
+  await expect(page.getByRole('status')).toHaveText(/^\d\.\d seconds/);
+  const accept = page.getByRole('button', { name: /^Accept/ });
+  await accept.click();
+  await expect(page.getByRole('status')).toHaveText(/^It was not saved\. E/);
+  await expect(page.locator('#text')).toHaveText('వంద');
+
+  await page.route('**/clips/*', (route) => route.abort());
+  await accept.click();
+  await expect(page.getByRole('status')).toContainText('The program that serves this page');
+  await page.unrouteAll();
+
+  rmSync(inTheWay);
+  await accept.click();
+  await expect(page.locator('#text')).toHaveText('చివరి రోజు');
+  expect(Object.keys(readRecordedClips('te', recorder.folder))).toEqual(['aaaaaaaaaaa']);
+});
+
+test('a recording without sound data is explained, and the speaker can record again', async ({
+  recorder,
+}) => {
+  const page = await recorder.open(speech);
+  await giveName(page);
+  await page.evaluate(() => {
+    AudioContext.prototype.decodeAudioData = () =>
+      Promise.reject(new DOMException('No data', 'EncodingError'));
+  });
+  await record(page, 500);
+  await expect(page.getByRole('status')).toContainText('Nothing was recorded');
+  await expect(page.getByRole('button', { name: /^Record/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Next/ })).toBeEnabled();
+});
 
 test('a refused microphone is explained', async ({ recorder }) => {
   const page = await recorder.open();

@@ -11,6 +11,11 @@ export interface ClipsToRecord {
   clips: readonly (Clip & { recorded: boolean })[];
 }
 
+/** The answer to a request that failed: a message for the speaker. */
+export interface RecorderProblem {
+  problem: string;
+}
+
 interface RecorderOptions {
   language: ClipsToRecord['language'];
   list: readonly Clip[];
@@ -75,11 +80,20 @@ function clipsApi({ language, list, folder, today }: RecorderOptions): Plugin {
       server.middlewares.use('/clips', (request, response: ServerResponse) => {
         answer(request).then(
           (result) => send(response, 200, result),
-          (error: unknown) => send(response, 400, { problem: String(error) }),
+          (error: unknown) => send(response, 400, { problem: messageOf(error) }),
         );
       });
     },
   };
+}
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && fullDisk.has(String(error.code))
+    ? 'The disk is full. Make room, and press again.'
+    : error.message;
 }
 
 function send(response: ServerResponse, status: number, result: object): void {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   clipsFile,
@@ -51,6 +51,13 @@ export async function saveRecording(
 
 /** A stop in between leaves the file as it was. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
+  const unfinished = `${file}.new`;
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+  } catch (error) {
+    // A full disk leaves a part of the file.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

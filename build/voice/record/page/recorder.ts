@@ -7,7 +7,7 @@ import {
   type CheckedRecording,
   type RecordingProblem,
 } from '../check-recording.ts';
-import type { ClipsToRecord } from '../recorder-server.ts';
+import type { ClipsToRecord, RecorderProblem } from '../recorder-server.ts';
 
 /** The page on which the staff record: one clip after another, checked before it is saved. */
 const problems: Record<RecordingProblem, string> = {
@@ -63,6 +63,8 @@ let at = 0;
 let take: Take | undefined;
 /** Stops the recording that is running. */
 let stopRecording: (() => void) | undefined;
+/** The page asks for the microphone, examines a recording or saves it: a press would meet the wrong clip. */
+let isBusy = false;
 let player: AudioBufferSourceNode | undefined;
 const context = new AudioContext({ sampleRate });
 
@@ -89,12 +91,14 @@ function draw(): void {
   drawSentence(clip);
   const isRecording = stopRecording !== undefined;
   element('record-text', HTMLElement).textContent = isRecording ? 'Stop' : 'Record';
-  record.disabled = !clip;
-  listen.disabled = isRecording || !take;
-  accept.disabled = isRecording || !take || take.checked.problem !== undefined;
-  again.disabled = isRecording || !take;
-  back.disabled = isRecording || at === 0;
-  next.disabled = isRecording || at >= list.length - 1;
+  const isFree = !isRecording && !isBusy;
+  record.disabled = isBusy || !clip;
+  where.disabled = !isFree;
+  listen.disabled = !isFree || !take;
+  accept.disabled = !isFree || !take || take.checked.problem !== undefined;
+  again.disabled = !isFree || !take;
+  back.disabled = !isFree || at === 0;
+  next.disabled = !isFree || at >= list.length - 1;
 }
 
 /** The sentence around a part, with the part marked. */
@@ -122,6 +126,20 @@ function goToOpen(): void {
   goTo(open >= 0 ? open : list.length);
 }
 
+/** Does one piece of work while the buttons are disabled, and says why it failed. */
+async function whileBusy(work: () => Promise<void>): Promise<void> {
+  isBusy = true;
+  draw();
+  try {
+    await work();
+  } catch (error) {
+    say(explain(error), 'problem');
+  } finally {
+    isBusy = false;
+    draw();
+  }
+}
+
 const explain = (error: unknown): string => {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') {
@@ -131,7 +149,9 @@ const explain = (error: unknown): string => {
   if (name === 'NotReadableError') {
     return 'Another program uses the microphone. Close it, and press again.';
   }
-  return `It did not work: ${String(error)}`;
+  if (name === 'EncodingError')
+    return 'Nothing was recorded. Record again, and speak after you press.';
+  return error instanceof Error ? error.message : String(error);
 };
 
 async function startRecording(): Promise<void> {
@@ -146,16 +166,13 @@ async function startRecording(): Promise<void> {
   }
   player?.stop();
   take = undefined;
-  try {
+  await whileBusy(async () => {
     await context.resume();
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, noiseSuppression: true, autoGainControl: true },
     });
     recordFrom(stream);
-  } catch (error) {
-    say(explain(error), 'problem');
-  }
-  draw();
+  });
 }
 
 function recordFrom(stream: MediaStream): void {
@@ -180,7 +197,7 @@ function recordFrom(stream: MediaStream): void {
   });
   recorder.addEventListener('stop', () => {
     end();
-    judge(new Blob(parts, { type })).catch((error: unknown) => say(explain(error), 'problem'));
+    void whileBusy(() => judge(new Blob(parts, { type })));
   });
   stopRecording = () => recorder.stop();
   recorder.start();
@@ -220,7 +237,6 @@ async function judge(file: Blob): Promise<void> {
   const seconds = ((checked.to - checked.from) / 1000).toFixed(1);
   if (checked.problem) say(problems[checked.problem], 'problem');
   else say(`${seconds} seconds. Listen, and accept it or record again.`, 'good');
-  draw();
 }
 
 function play(): void {
@@ -237,27 +253,34 @@ function play(): void {
 async function save(): Promise<void> {
   const clip = shown()[at];
   if (!clip || !take) return;
-  const { from, to } = take.checked;
+  const { file, checked } = take;
+  const { from, to } = checked;
   const details = new URLSearchParams({
     from: String(from),
     to: String(to),
     by: by.value,
     agreed: String(agreed.checked),
   });
-  accept.disabled = true;
-  try {
+  await whileBusy(async () => {
     const response = await fetch(`/clips/${clip.key}?${details}`, {
       method: 'POST',
-      body: take.file,
+      body: file,
+    }).catch((error: unknown) => {
+      throw new Error(`It was not saved. ${serverStopped}`, { cause: error });
     });
-    if (!response.ok) throw new Error(await response.text());
+    if (!response.ok) throw new Error(`It was not saved. ${await problemIn(response)}`);
     clips = clips.map((each) => (each.key === clip.key ? { ...each, recorded: true } : each));
     say('Saved.', 'good');
     goToOpen();
-  } catch (error) {
-    say(`It was not saved: ${String(error)}`, 'problem');
-    draw();
-  }
+  });
+}
+
+const serverStopped =
+  'The program that serves this page has stopped. Start it again, and press again.';
+
+async function problemIn(response: Response): Promise<string> {
+  const { problem } = (await response.json()) as RecorderProblem;
+  return problem;
 }
 
 function toggleRecording(): void {
@@ -301,6 +324,7 @@ by.addEventListener('change', () => localStorage.setItem('speaker', by.value));
 
 async function load(): Promise<void> {
   const response = await fetch('/clips');
+  if (!response.ok) throw new Error(await problemIn(response));
   const list = (await response.json()) as ClipsToRecord;
   clips = [...list.clips];
   element('language', HTMLElement).textContent = `: ${list.language.name}`;
@@ -310,4 +334,4 @@ async function load(): Promise<void> {
   at = -1;
   goToOpen();
 }
-load().catch((error: unknown) => say(`The list did not come: ${String(error)}`, 'problem'));
+load().catch((error: unknown) => say(`The list did not come. ${explain(error)}`, 'problem'));
