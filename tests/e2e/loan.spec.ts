@@ -62,9 +62,10 @@ test.describe('with the question about cookies open', () => {
     await installVoices(page);
     await page.goto(`${site.url}/loan#cart`);
     await appReady(page);
+    await page.locator('.site-footer a').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.consent-banner')).toBeVisible();
     await page.locator('.loan-top').getByRole('button', { name: 'Listen' }).click();
     await expect(page.locator('.listen-player')).toBeVisible();
-    await expect(page.locator('.consent-banner')).toBeVisible();
     await page.getByRole('button', { name: 'Show as notes' }).click();
     const notes = page.locator('.loan-card .cash').first();
     await expect(notes).toBeVisible();

@@ -529,6 +529,25 @@ test.describe('while the question about cookies is open', () => {
     });
   }
 
+  test('on a phone it covers no control of a tool, and comes at the end of its page (ANSW-02)', async ({
+    page,
+    site,
+  }) => {
+    for (const path of ['/find', '/notice', '/te/loan', '/calendar', '/legal-assistant']) {
+      await open(page, site.url + path, { width: 360, height: 740 });
+      await appReady(page);
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(500);
+      await expect(banner(page), path).toHaveCount(0);
+      await page.locator('.site-footer a').first().scrollIntoViewIfNeeded();
+      await expect(banner(page), path).toBeVisible();
+    }
+    await open(page, `${site.url}/find`, { width: 1280, height: 800 });
+    await appReady(page);
+    await page.keyboard.press('Shift');
+    await expect(banner(page)).toBeVisible();
+  });
+
   test('a link that is the first touch opens its page while parts of the shell still load (ROUTE-16)', async ({
     page,
     site,

@@ -7,6 +7,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { scrollY: 0 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('performance', { now: () => 1000 });
   for (const name of ['addEventListener', 'removeEventListener'] as const) {
     vi.stubGlobal(name, page[name].bind(page));
@@ -55,5 +56,23 @@ it.each([
   vi.advanceTimersByTime(10_000);
   expect(then).not.toHaveBeenCalled();
   page.dispatchEvent(new Event(lifted));
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('on the page of a tool on a phone the question waits for the end of the page (ANSW-02)', () => {
+  let footerTop = 2000;
+  vi.stubGlobal('innerWidth', 360);
+  vi.stubGlobal('innerHeight', 740);
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      selector === '.site-footer' ? { getBoundingClientRect: () => ({ top: footerTop }) } : {},
+  });
+  const then = vi.fn<() => void>();
+  afterFirstTouch(then);
+  page.dispatchEvent(new Event('click'));
+  vi.advanceTimersByTime(10_000);
+  expect(then).not.toHaveBeenCalled();
+  footerTop = 700;
+  page.dispatchEvent(new Event('scroll'));
   expect(then).toHaveBeenCalledOnce();
 });

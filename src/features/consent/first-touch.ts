@@ -8,8 +8,18 @@ const downs = ['pointerdown', 'touchstart'];
 const ups = ['pointerup', 'touchend', 'touchcancel', 'click'];
 
 /**
+ * False while the question would lie over the controls of a tool on a phone: it waits until the visitor sees the end of
+ * the page.
+ */
+function hasRoom(): boolean {
+  if (!document.querySelector('[data-page^="tools/"]') || innerWidth >= 640) return true;
+  const footer = document.querySelector('.site-footer');
+  return !footer || footer.getBoundingClientRect().top < innerHeight;
+}
+
+/**
  * Calls `then` after the visitor's first tap, key or scroll, or five seconds after the page was opened; with a finger
- * down, when it is lifted. Returns a function that stops waiting.
+ * down, when it is lifted, and on a tool's page at its end. Returns a function that stops waiting.
  */
 export function afterFirstTouch(then: () => void): () => void {
   let isTime = false;
@@ -26,7 +36,7 @@ export function afterFirstTouch(then: () => void): () => void {
     if (downs.includes(type)) isDown = true;
     if (event && ups.includes(type)) isDown = false;
     isTime ||= touches.includes(type);
-    if (!isTime || isDown) return;
+    if (!isTime || isDown || !hasRoom()) return;
     stop();
     then();
   }
