@@ -1,3 +1,4 @@
+import { viewAt } from '../../src/tools/schemes/view.ts';
 import { readLink } from '../../src/tools/finder/model/answers-link.ts';
 
 /** The HTML of a build's pages, by their served path. */
@@ -34,6 +35,8 @@ export const anchorsOf = (html: string): ReadonlySet<string> =>
 
 /** Pages whose code reads the part after `#`: their link targets exist only when the page is open. */
 const madeAlive: Readonly<Record<string, (anchor: string) => boolean>> = {
+  '/government-schemes': (anchor) =>
+    anchor === 'find' || viewAt(anchor, () => false).kind !== 'list',
   '/find': (anchor) => Object.keys(readLink(anchor).answers).length > 0,
 };
 

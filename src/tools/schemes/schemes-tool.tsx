@@ -35,11 +35,11 @@ import './schemes.css';
  */
 export const SchemesTool = memo(function SchemesTool() {
   const { locale } = useI18n();
-  const isElsewhere = useHydrated();
-  const [isWritten, setIsWritten] = useState(!isElsewhere);
   const [digest] = useState(() =>
     import.meta.env.SSR ? schemesHere(locale)?.digest : digestInPage(),
   );
+  // Elsewhere when a link inside the app has led here.
+  const [isWritten, setIsWritten] = useState(digest !== undefined);
 
   useEffect(() => {
     let isCurrent = true;
