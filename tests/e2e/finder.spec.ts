@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, axeViolationsInBothThemes, inPage } from '../support/axe.ts';
-import { brokenWordsOf, enlargeText, overflowOf } from '../support/page-fit.ts';
+import { enlargeText, overflowOf } from '../support/page-fit.ts';
 import { appReady, expect, test, toolSaved, workerReady } from '../support/test.ts';
 import { savedOnDevice, textSaved } from '../support/saved-on-device.ts';
 import { Finder } from './page-models/finder.ts';
@@ -596,7 +596,6 @@ test('question, error and result have no axe violation and fit a narrow screen a
   await page.setViewportSize({ width: 360, height: 740 });
   await enlargeText(page);
   expect(await overflowOf(page)).toBe(0);
-  expect(await brokenWordsOf(page, '.paper summary')).toEqual([]);
 });
 
 test.describe('without scripts', () => {

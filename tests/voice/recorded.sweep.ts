@@ -170,3 +170,34 @@ test('a visitor who saves data hears the phone’s voice, and no recording is fe
   expect(asked.filter((url) => !url.includes('choose-speaker'))).toEqual([]);
   expect(await heard(page, tones)).toEqual([]);
 });
+
+const faults = {
+  'is missing on the server': { url: '**/assets/voice/te/*.webm', status: 404, body: 'Not found' },
+  'is broken': { url: '**/assets/voice/te/*.webm', status: 200, body: 'no sound' },
+  'is listed in a list of another form': {
+    url: '**/data/voice-te.json',
+    status: 200,
+    body: '{"clips":{"old":"file.webm"}}',
+  },
+};
+for (const [fault, { url, ...answer }] of Object.entries(faults)) {
+  test(`the phone’s voice says a text whose recording ${fault}`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    await page.route(url, (route) => route.fulfill(answer));
+    await rememberSounds(page);
+    await installVoices(page, telugu);
+    await page.goto(`${site.url}/te/loan`);
+    await appReady(page);
+    await listenButton(page).click();
+    await expect.poll(async () => (await spoken(page)).said.length).toBe(1);
+    await expect(page.locator('[data-being-read]')).toHaveCount(1);
+    await finishSentence(page);
+    await expect.poll(async () => (await spoken(page)).said.length).toBe(2);
+    expect(await heard(page, tones)).toEqual([]);
+    // The browser reports the missing file itself.
+    pageErrors.length = 0;
+  });
+}
