@@ -338,7 +338,7 @@ test('questions, error and result have no axe violation and fit a narrow screen 
   expect(await overflowOf(page)).toBe(0);
   expect(await axeViolations(page, inPage)).toEqual([]);
   const targets = await page
-    .locator('.health-result :is(button, a.button, .health-links a, .finder-answer a)')
+    .locator('.health-result :is(button, a.button, .health-links a, .given-answer a)')
     .evaluateAll((each) => each.map((target) => target.getBoundingClientRect().height));
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(47.5);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -101,7 +101,7 @@ export function FinderResult({ finder, takeFocus, onAskUs }: FinderResultProps) 
   return (
     <section
       ref={section}
-      className="finder-result read-aloud-area"
+      className="finder-result tool-result read-aloud-area"
       aria-labelledby="finder-result"
     >
       <p className="entry-note">
@@ -371,7 +371,7 @@ function AnswerList({
         .map((id) => (
           <div key={id}>
             <dt>{texts.questions[id].short}</dt>
-            <dd className="finder-answer">
+            <dd className="given-answer">
               <span>{answerOf(id)}</span>
               <StepLink
                 state={finder}

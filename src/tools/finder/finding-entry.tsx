@@ -117,7 +117,7 @@ function FindingDetails({ finding, documents, finder }: Omit<FindingEntryProps, 
       ))}
       {missing.length > 0 && <Missing missing={missing} finder={finder} />}
       <p className="entry-note">{reasonSentences(finding, completed, texts, setting).join(' ')}</p>
-      <dl className="finding-facts">
+      <dl className="result-facts">
         {level !== 'open' && (
           <>
             <dt>{result.fee}</dt>

@@ -39,7 +39,7 @@ export function ShareResult({ title, text, hash }: ShareResultProps) {
       <Button tone="secondary" onClick={() => void send()}>
         {result.share}
       </Button>
-      <div className="finder-shared" role="status">
+      <div className="result-shared" role="status">
         {shown === 'copied' && result.shared}
         {shown === 'by-hand' && (
           <InputField label={result.shareByHand} readOnly value={url()} type="url" />

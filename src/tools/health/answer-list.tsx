@@ -18,7 +18,7 @@ export function AnswerList({ health, known }: { health: HealthState; known: Know
           return (
             <div key={step}>
               <dt>{short}</dt>
-              <dd className="finder-answer">
+              <dd className="given-answer">
                 <span>
                   {isAbout(step)
                     ? aboutText(step, check.business, texts, setting)

@@ -53,7 +53,7 @@ export function GapEntry({ gap, health, onAskUs }: GapEntryProps) {
       <p>
         <strong>{result.next}:</strong> {fill(next)}
       </p>
-      <dl className="finding-facts">
+      <dl className="result-facts">
         <dt>{result.fee}</dt>
         <dd>{fill(fee)}</dd>
         {time && (

@@ -64,7 +64,7 @@ export function HealthResult({ health, onAskUs }: HealthResultProps) {
     );
 
   return (
-    <section className="section finder-result health-result" aria-labelledby="health-result">
+    <section className="section tool-result health-result" aria-labelledby="health-result">
       <h2 id="health-result" ref={heading} tabIndex={-1}>
         {result.title}
       </h2>

@@ -39,7 +39,7 @@ export function PastResults({
           <strong>{text.opened}:</strong> {namesOf(opened)}
         </p>
       )}
-      <details className="finder-others">
+      <details className="past-results" data-screen-only>
         <summary>{text.past}</summary>
         <ul className="prose-list">
           {history.toReversed().map((past) => (

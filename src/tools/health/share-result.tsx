@@ -37,7 +37,7 @@ export function ShareResult({ text }: { text: string }) {
       <Button tone="secondary" onClick={() => void copy()}>
         {result.copy}
       </Button>
-      <div className="finder-shared" role="status">
+      <div className="result-shared" role="status">
         {shown === 'copied' && result.copied}
         {shown === 'by-hand' && <TextAreaField label={result.byHand} readOnly value={text} />}
       </div>
