@@ -10,7 +10,7 @@ import {
   type OwnAnswers,
   type QuestionId,
 } from '../../../register/answers.ts';
-import { planPath, type PlannedPath } from '../../../questionnaire/path.ts';
+import type { PlannedPath } from '../../../questionnaire/path.ts';
 import { complete } from '../../../register/questions.ts';
 
 /** Questions of the finder that the calendar uses. It asks open ones itself and saves them for both tools. */
@@ -71,19 +71,20 @@ export function setupPath(
   given: Answers,
   inForm: Answers,
   date: IsoDate,
-): PlannedPath<SharedQuestion> {
+): Pick<PlannedPath<SharedQuestion>, 'steps' | 'taken'> {
   const asked: readonly QuestionId[] =
     inForm.kind === undefined ? firstQuestions : complete(inForm, date).asked;
   // An answer that is no longer offered, such as a town of another state, does not count.
   const known = completed(given, date);
-  const answered = completed(inForm, date);
   const isWanted = (id: SharedQuestion) => {
     const condition = askedIf[id];
     return !condition || verdictOn(condition, inForm, date) === 'yes';
   };
-  return planPath(
-    sharedQuestions.filter((id) => known[id] !== undefined || (asked.includes(id) && isWanted(id))),
-    (id): id is SharedQuestion => known[id] !== undefined,
-    (id) => answered[id] !== undefined,
+  const questions = sharedQuestions.filter(
+    (id) => known[id] !== undefined || (asked.includes(id) && isWanted(id)),
   );
+  return {
+    steps: questions.filter((id) => known[id] === undefined),
+    taken: questions.filter((id) => known[id] !== undefined),
+  };
 }
