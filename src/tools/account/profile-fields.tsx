@@ -25,7 +25,8 @@ export const profileFields = ['first_name', 'last_name', ...businessFields] as c
 
 type TextField = Exclude<(typeof businessFields)[number], 'business_type' | 'expected_start_date'>;
 
-/** The limits are those of the table (supabase/migrations, profiles). */
+/** The limits are those of the table: a test compares them (profile-limits.test.tsx). */
+export const longestName = 100;
 const inputs: Record<TextField, Record<string, unknown>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 32 },
   company_name: { autoComplete: 'organization', maxLength: 200 },

@@ -8,7 +8,12 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { loadConflicts } from './profile-conflicts.ts';
 import { forgetProfileDraft, useProfileDraft } from './profile-draft.ts';
 import { changedFields } from './profile-edits.ts';
-import { profileFields, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
+import {
+  longestName,
+  profileFields,
+  ProfileFieldsForm,
+  profileFieldsOf,
+} from './profile-fields.tsx';
 import { changeProfile } from './sync-profile.ts';
 import { useNewerValues } from './use-newer-values.ts';
 import { useShownProfile } from './use-shown-profile.ts';
@@ -76,14 +81,14 @@ export function ProfilePart() {
                 label={texts.register.firstName}
                 name="first_name"
                 autoComplete="given-name"
-                maxLength={100}
+                maxLength={longestName}
                 defaultValue={shown.first_name ?? ''}
               />
               <InputField
                 label={texts.register.lastName}
                 name="last_name"
                 autoComplete="family-name"
-                maxLength={100}
+                maxLength={longestName}
                 defaultValue={shown.last_name ?? ''}
               />
               <ProfileFieldsForm values={shown} problemOf={problemOf} />

@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { NoBackend } from './no-backend.tsx';
 import { PasswordField } from './password-field.tsx';
 import { savePendingProfile } from './pending-profile.ts';
-import { ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
+import { longestName, ProfileFieldsForm, profileFieldsOf } from './profile-fields.tsx';
 import { updateProfile } from './profile.ts';
 import { ResendEmail } from './resend-email.tsx';
 import { returnPathHere } from './return-path.ts';
@@ -90,7 +90,7 @@ export function RegisterForm() {
               label={texts.register.firstName}
               name="first_name"
               autoComplete="given-name"
-              maxLength={100}
+              maxLength={longestName}
               required
               error={problemOf('first_name')}
             />
@@ -98,7 +98,7 @@ export function RegisterForm() {
               label={texts.register.lastName}
               name="last_name"
               autoComplete="family-name"
-              maxLength={100}
+              maxLength={longestName}
               required
               error={problemOf('last_name')}
             />
