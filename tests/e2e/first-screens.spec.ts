@@ -97,6 +97,21 @@ test('the dates of a visitor who returns replace the first screen', async ({ pag
   await expect(calendar.chip('GST monthly')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a link to one scheme shows it in place of the list, whose buttons go before its own come', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/data/schemes-en.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${site.url}/government-schemes#mudra-shishu`);
+  await appReady(page);
+  await expect(page.locator('.schemes-waiting')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save: / })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /Mudra.*Shishu/ })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

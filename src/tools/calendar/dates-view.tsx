@@ -124,7 +124,8 @@ export function DatesView({ calendar }: { calendar: CalendarState }) {
         {/* Hidden, not absent: reminders that are on follow changed dates. */}
         <div ref={reminders} id={remindId} hidden={!isReminding} className="calendar-remind">
           <GivePart entries={entries} />
-          <RemindersPart dates={toRemind} today={today} />
+          {/* It tells the server of the dates, so it waits for all of them. */}
+          {calendar.isRead && <RemindersPart dates={toRemind} today={today} />}
         </div>
         {later.length > 0 && (
           <>

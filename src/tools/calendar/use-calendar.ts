@@ -29,6 +29,8 @@ export interface CalendarState {
   /** The finder's answers as given. */
   given: Answers;
   saved: SavedCalendar;
+  /** False while the device may have dates that are not here yet. */
+  isRead: boolean;
   entries: readonly Entry[];
   ask: readonly Question[];
   persistence: Persistence;
@@ -125,6 +127,7 @@ export function useCalendar(): CalendarState | undefined {
     today,
     given: state.given,
     saved: state.saved,
+    isRead: read !== undefined,
     ...found,
     persistence: isShared ? 'shared' : isRefused ? 'refused' : 'phone',
     saveAnswers(answers, asked) {

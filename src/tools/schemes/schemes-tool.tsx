@@ -24,7 +24,7 @@ import { ToolContext } from './tool-context.ts';
 import { useNotebook, type ChangeNotebook } from './use-notebook.ts';
 import type { Inputs } from './model/answers.ts';
 import type { Notebook } from './model/notebook.ts';
-import { useHash, viewAt, type View } from './view.ts';
+import { hashOf, useHash, viewAt, type View } from './view.ts';
 import { ViewLinks } from './view-links.tsx';
 import './schemes.css';
 
@@ -43,8 +43,11 @@ export const SchemesTool = memo(function SchemesTool() {
 
   useEffect(() => {
     let isCurrent = true;
+    const replace = () => isCurrent && setIsWritten(false);
+    // The address names another view than the list, which the page has.
+    if (location.hash && location.hash !== hashOf({ kind: 'list' })) queueMicrotask(replace);
     void schemesComing(locale).then((file) => {
-      if (isCurrent && file?.digest !== digest) setIsWritten(false);
+      if (file?.digest !== digest) replace();
     });
     return () => {
       isCurrent = false;
