@@ -133,6 +133,7 @@ test('a saved scheme is listed or linked on every list of saved items (PROF-08)'
 }) => {
   await page.goto(`${site.url}/government-schemes#mudra-shishu`);
   await appReady(page);
+  await expect(page.locator('html')).toHaveAttribute('data-schemes', 'live');
   await page.getByRole('button', { name: 'Save: ' }).click();
   await page.goto(`${site.url}/on-this-phone`);
   const saved = card(page, 'Saved guides and schemes');

@@ -11,8 +11,11 @@ const path = '/government-schemes';
 const count = allSchemes.length;
 const dataFile = schemeFilePath('en');
 
-const toolReady = (page: Page) =>
-  expect(page.getByRole('navigation', { name: 'Ways to look' })).toBeVisible();
+/** The page has the tool's first screen before the tool itself is there. */
+async function toolReady(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Ways to look' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-schemes', 'live');
+}
 
 async function open(page: Page, url: string, hash = '') {
   await page.goto(url + path + hash);
