@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvFile } from './env-file.ts';
 import { openExternalPostgres } from './external-postgres.ts';
-import { isCommandRefusal, RefusedCommand } from './command-refusal.ts';
+import { RefusedCommand, runCommand } from './command-refusal.ts';
 import { postgresCommand } from './postgres-command.ts';
 import type { Postgres } from './postgres.ts';
 import { readSettings } from './settings.ts';
@@ -154,8 +154,5 @@ async function main(): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('backup.ts')) {
-  main().catch((error: unknown) => {
-    console.error(isCommandRefusal(error) ? error.message : error);
-    process.exitCode = 1;
-  });
+  runCommand(main);
 }

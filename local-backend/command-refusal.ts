@@ -8,8 +8,16 @@ export class RefusedCommand extends Error {
 }
 
 /** Returns whether an error's message is enough for its reader, without a stack trace. */
-export const isCommandRefusal = (error: unknown): error is Error =>
+const isCommandRefusal = (error: unknown): error is Error =>
   error instanceof RefusedCommand ||
   error instanceof DataDirInUse ||
   error instanceof DatabaseRefused ||
   error instanceof WrongSetting;
+
+/** Runs the work of a command. A refusal is printed as its message, another error with its trace; both exit with 1. */
+export function runCommand(work: () => Promise<void>): void {
+  work().catch((error: unknown) => {
+    console.error(isCommandRefusal(error) ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isCommandRefusal, RefusedCommand } from './command-refusal.ts';
+import { RefusedCommand, runCommand } from './command-refusal.ts';
 import { lockDataDir } from './data-lock.ts';
 import { openDatabase, type Database } from './database.ts';
 import { loadEnvFile } from './env-file.ts';
@@ -155,8 +155,5 @@ async function main(): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('move-database.ts')) {
-  main().catch((error: unknown) => {
-    console.error(isCommandRefusal(error) ? error.message : error);
-    process.exitCode = 1;
-  });
+  runCommand(main);
 }

@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasTables } from './backup.ts';
-import { isCommandRefusal, RefusedCommand } from './command-refusal.ts';
+import { RefusedCommand, runCommand } from './command-refusal.ts';
 import { loadEnvFile } from './env-file.ts';
 import { openExternalPostgres } from './external-postgres.ts';
 import { readKeys, readKeysIn } from './keys.ts';
@@ -74,8 +74,5 @@ async function main(): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('restore.ts')) {
-  main().catch((error: unknown) => {
-    console.error(isCommandRefusal(error) ? error.message : error);
-    process.exitCode = 1;
-  });
+  runCommand(main);
 }

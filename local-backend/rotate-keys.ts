@@ -1,4 +1,4 @@
-import { isCommandRefusal } from './command-refusal.ts';
+import { runCommand } from './command-refusal.ts';
 import { loadEnvFile } from './env-file.ts';
 import { rotateKeys } from './keys.ts';
 import { readSettings } from './settings.ts';
@@ -14,7 +14,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(isCommandRefusal(error) ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

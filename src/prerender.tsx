@@ -62,7 +62,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const messages = await loadMessages(locale);
   // English too, because pages without a translation render in English.
   await Promise.all([locale, defaultLocale].map(loadAllTexts));
-  if (!schemesHere(locale)) putSchemes(locale, schemesIn({ locale, messages, asOn: siteDate }));
+  schemesIn({ locale, messages, asOn: siteDate });
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
@@ -146,10 +146,14 @@ export async function renderSearchFiles(): Promise<DataFiles> {
   return Object.fromEntries(files);
 }
 
-/** Returns the list of schemes in a language. */
+/** Returns the list of schemes in a language, and gives it to the page of the schemes. It is made once. */
 function schemesIn(page: Parameters<typeof schemeFile>[0]): SchemeFile {
+  const known = schemesHere(page.locale);
+  if (known) return known;
   const content = schemeFile(page);
-  return { ...content, digest: textDigest(JSON.stringify(content)) };
+  const file = { ...content, digest: textDigest(JSON.stringify(content)) };
+  putSchemes(page.locale, file);
+  return file;
 }
 
 /** Returns the tools' data (sw/data.ts), and the files that calendars subscribe to. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/layout-shift.ts';
 import { holdApp } from '../support/slow-device.ts';
 import { appReady, expect, test } from '../support/test.ts';
 import { Calendar } from './page-models/calendar.ts';
@@ -19,15 +20,7 @@ for (const [path, find] of Object.entries(firstScreens)) {
     site,
   }) => {
     const release = await holdApp(page);
-    await page.addInitScript(() => {
-      const moved = { total: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          moved.total += (entry as PerformanceEntry & { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto(site.url + path);
     const places = () =>
       find(page).evaluateAll((all) =>
@@ -43,10 +36,7 @@ for (const [path, find] of Object.entries(firstScreens)) {
     // The saved data of the device is read meanwhile.
     await page.waitForTimeout(1000);
     expect(await places()).toEqual(before);
-    const total = await page.evaluate(
-      () => (window as unknown as { moved: { total: number } }).moved.total,
-    );
-    expect(total).toBeLessThan(0.002);
+    expect(await shifts()).toBeLessThan(0.002);
   });
 }
 

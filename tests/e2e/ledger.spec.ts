@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/layout-shift.ts';
 import { finishSentence, installVoices } from '../support/fake-voice.ts';
 import { saveCommitteeDate } from '../support/saved-on-device.ts';
 import { openInFlightMode, requestOffline } from '../support/ledger-visits.ts';
@@ -73,21 +74,10 @@ test('on the next visit the ledger does not move the page (ANSW-03)', async ({ p
   await returnAsVendor(page, site.url);
   await page.goto(`${site.url}/`);
   await expect(ledgerOf(page).getByText('Committee money')).toBeVisible();
-  await page.addInitScript(() => {
-    const moved = { total: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        moved.total += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.reload();
   await expect(ledgerOf(page).getByText('Committee money')).toBeVisible();
-  const moved = await page.evaluate(
-    () => (window as unknown as { moved: { total: number } }).moved.total,
-  );
-  expect(moved).toBeLessThan(0.05);
+  expect(await shifts()).toBeLessThan(0.05);
 });
 
 test('a request made with no signal: home says that it waits, and later that it was sent, with its receipt (ANSW-03)', async ({

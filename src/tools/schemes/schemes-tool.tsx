@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router';
 import { memo, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { SchemeFile } from './model/data-file.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import type { Locale } from '../../locales/languages.ts';
 import { useI18n } from '../../locales/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -38,7 +37,10 @@ export const SchemesTool = memo(function SchemesTool() {
   const [digest] = useState(() =>
     import.meta.env.SSR ? schemesHere(locale)?.digest : digestInPage(),
   );
-  // Elsewhere when a link inside the app has led here.
+  const [ofPage] = useState(() =>
+    import.meta.env.SSR || digest === undefined ? undefined : schemesOfPage(locale, digest),
+  );
+  // A link inside the app leads to a page that the build has not written.
   const [isWritten, setIsWritten] = useState(digest !== undefined);
 
   useEffect(() => {
@@ -57,7 +59,7 @@ export const SchemesTool = memo(function SchemesTool() {
   return (
     <div data-needs-script data-list={digest}>
       <Suspense key={isWritten ? 'written' : 'own'} fallback={<Waiting />}>
-        {isWritten ? <WrittenTool digest={digest} /> : <OwnTool />}
+        {isWritten ? <WrittenTool coming={ofPage} /> : <OwnTool />}
       </Suspense>
     </div>
   );
@@ -74,14 +76,10 @@ function Waiting() {
   );
 }
 
-const pagePromises = new Map<Locale, Promise<SchemeFile>>();
-
-/** The tool with the list that the page was written with. */
-function WrittenTool({ digest }: { digest: string | undefined }) {
+/** The tool with the list that the page was written with. It has come at once in the build. */
+function WrittenTool({ coming }: { coming: Promise<SchemeFile> | undefined }) {
   const { locale } = useI18n();
-  const ofPage = pagePromises.get(locale) ?? schemesOfPage(locale, digest);
-  pagePromises.set(locale, ofPage);
-  const file = import.meta.env.SSR ? schemesHere(locale) : use(ofPage);
+  const file = coming ? use(coming) : schemesHere(locale);
   if (!file) throw new Error('The build has no list of schemes');
   return <ToolWithNotebook file={file} />;
 }

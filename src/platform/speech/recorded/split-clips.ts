@@ -48,13 +48,12 @@ function addFixed(parts: string[], text: string): boolean {
 
 /** Adds what stands before a number. A month at its end is a clip of its own: “December 2026”. */
 function addBefore(parts: string[], before: string, { months }: SpokenFigures): boolean {
+  const text = before.trimEnd();
   const month = months.find(
-    (name) =>
-      before.trimEnd().endsWith(name) &&
-      !/[\p{L}\p{M}]$/u.test(before.trimEnd().slice(0, -name.length)),
+    (name) => text.endsWith(name) && !/[\p{L}\p{M}]$/u.test(text.slice(0, -name.length)),
   );
   if (!month) return addFixed(parts, before);
-  if (!addFixed(parts, before.trimEnd().slice(0, -month.length))) return false;
+  if (!addFixed(parts, text.slice(0, -month.length))) return false;
   parts.push(month);
   return true;
 }

@@ -25,7 +25,7 @@ export function schemesComing(locale: Locale): Promise<SchemeFile | undefined> {
 }
 
 /** Resolves with the list that a page was written with, by its digest; never with another one. */
-export const schemesOfPage = (locale: Locale, digest: string | undefined): Promise<SchemeFile> =>
+export const schemesOfPage = (locale: Locale, digest: string): Promise<SchemeFile> =>
   new Promise((resolve) => {
     void schemesComing(locale).then((file) => {
       if (file && file.digest === digest) resolve(file);
