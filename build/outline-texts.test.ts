@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineTexts } from './outline-texts.ts';
+import { measureTexts, outlineTexts } from './outline-texts.ts';
 import { runsOf } from './text-runs.ts';
 import { loadTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -47,6 +47,24 @@ describe('a drawing with Devanagari or Telugu', () => {
   it('leaves texts in Latin letters as they are', () => {
     const svg = '<text x="1" y="2" font-size="3">Fees &amp; dates</text>';
     expect(outlined(svg)).toBe(`<svg>${svg}</svg>`);
+  });
+});
+
+describe('the words of a drawing', () => {
+  it('are measured line by line, from where each starts; turned words are left out', () => {
+    const svg = [
+      '<svg font-weight="700">',
+      '<text x="50" y="5" font-size="2" text-anchor="middle">Fees</text>',
+      '<text y="5" font-size="4"><tspan x="7">A</tspan><tspan x="7" dy="3">कख</tspan></text>',
+      '<text x="1" y="2" font-size="9" transform="rotate(-27 1 2)">SPECIMEN</text>',
+      '</svg>',
+    ].join('');
+    const widthOf = (text: string) => text.length / 2;
+    expect(measureTexts(svg, { widthOf, outline: () => '' })).toEqual([
+      { text: 'Fees', x: 48, y: 5, size: 2, weight: 700, width: 4 },
+      { text: 'A', x: 7, y: 5, size: 4, weight: 700, width: 2 },
+      { text: 'कख', x: 7, y: 8, size: 4, weight: 700, width: 4 },
+    ]);
   });
 });
 

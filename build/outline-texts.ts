@@ -8,21 +8,59 @@ export const outlinedClass = 'outlined';
  * Returns a drawing in which texts with Devanagari or Telugu are outlines. Texts in the heading face alone stay
  * texts. Letters are never spaced out, because they join.
  */
-export function outlineTexts(svg: string, { widthOf, outline }: Typesetter): string {
-  const isBold = /^<svg[^>]* font-weight="700"/.test(svg);
-  return svg.replaceAll(
-    /<text( [^>]*)>(.*?)<\/text>/gs,
-    (unchanged: string, attributes: string, inside: string) => {
-      if (!hasOtherScript(plain(inside))) return unchanged;
-      const weight: Weight = isBold || attributes.includes('sheet-bold') ? 700 : 400;
-      const size = numberIn(attributes, 'font-size') ?? 0;
-      const lines = linesOf(attributes, inside).map(({ x, y, text }) => {
-        const start = startOf(attributes, x, widthOf(text, weight) * size);
-        return outline(text, { x: start, y, size, weight });
-      });
-      return `<g${looksOf(attributes)}>${lines.join('')}</g>`;
-    },
+export function outlineTexts(svg: string, typesetter: Typesetter): string {
+  const isBold = isBoldThroughout(svg);
+  return svg.replaceAll(textElements, (unchanged: string, attributes: string, inside: string) => {
+    if (!hasOtherScript(plain(inside))) return unchanged;
+    const lines = setLines(attributes, inside, isBold, typesetter).map(({ text, ...place }) =>
+      typesetter.outline(text, place),
+    );
+    return `<g${looksOf(attributes)}>${lines.join('')}</g>`;
+  });
+}
+
+/** A line of a drawing's text, in the drawing's units: it starts at `x` on the baseline `y`. */
+export interface SetLine {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  weight: Weight;
+}
+
+/** Returns every line of text in a drawing with its place and width. Turned texts are left out. */
+export function measureTexts(svg: string, typesetter: Typesetter): (SetLine & { width: number })[] {
+  const isBold = isBoldThroughout(svg);
+  return [...svg.matchAll(textElements)].flatMap(([, attributes = '', inside = '']) =>
+    attributes.includes(' transform=')
+      ? []
+      : setLines(attributes, inside, isBold, typesetter).map((line) => ({
+          ...line,
+          width: typesetter.widthOf(line.text, line.weight) * line.size,
+        })),
   );
+}
+
+const textElements = /<text( [^>]*)>(.*?)<\/text>/gs;
+
+const isBoldThroughout = (svg: string): boolean => /^<svg[^>]* font-weight="700"/.test(svg);
+
+/** Returns the lines of a text element as they are set. */
+function setLines(
+  attributes: string,
+  inside: string,
+  isBold: boolean,
+  { widthOf }: Typesetter,
+): SetLine[] {
+  const weight: Weight = isBold || attributes.includes('sheet-bold') ? 700 : 400;
+  const size = numberIn(attributes, 'font-size') ?? 0;
+  return linesOf(attributes, inside).map(({ x, y, text }) => ({
+    text,
+    x: startOf(attributes, x, widthOf(text, weight) * size),
+    y,
+    size,
+    weight,
+  }));
 }
 
 /** Returns the attributes that colour and turn a text. */

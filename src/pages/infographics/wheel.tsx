@@ -33,7 +33,8 @@ export function drawWheel(
     optional: part.optional,
   }));
   const due = new Set(dates.filter(({ part }) => !part.optional).map(({ month }) => month - 1));
-  const word = drawText(everyMonth, 0, { x: centre, width: 100, bold: true, anchor: 'middle' });
+  const hubWord = (y: number) =>
+    drawText(everyMonth, y, { x: centre, width: 100, bold: true, anchor: 'middle' });
   const wheel = (
     <>
       <circle cx={centre} cy={middle} r={ring} className="sheet-card" />
@@ -42,7 +43,7 @@ export function drawWheel(
       ))}
       <circle cx={centre} cy={middle} r={hub} fillOpacity="0.2" className="sheet-tone-peacock" />
       <circle cx={centre} cy={middle} r={hub} className="sheet-line" />
-      <g transform={`translate(0 ${round(middle - word.height / 2)})`}>{word.node}</g>
+      {hubWord(round(middle - hubWord(0).height / 2)).node}
       {Array.from({ length: months }, (_, month) => (
         <g key={month}>
           <path

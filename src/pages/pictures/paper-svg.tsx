@@ -31,7 +31,8 @@ const colour = {
 };
 
 const lines = { top: 92, height: 164 };
-const photo = { x: 252, y: 84, width: 54, height: 66 };
+/** The frame of a photo, on the papers that have one. */
+export const photo = { x: 252, y: 84, width: 54, height: 66 };
 
 /** A schematic paper: heading, numbered lines, and SPECIMEN across it. */
 export function PaperSvg({
