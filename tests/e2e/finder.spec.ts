@@ -398,6 +398,12 @@ test('a result is printed alone, and “Ask us to do it” opens the form with w
     await page.emulateMedia({ media: 'print' });
     await expect(finder.finding('Vending certificate')).toBeVisible();
     await expect(page.locator('.documents').getByText('Your photograph')).toBeVisible();
+    const answers = page.locator('.finder-fold').filter({ hasText: 'Your answers' });
+    await expect(answers.locator('.given-answer').first()).toBeVisible();
+    const signs = await page
+      .locator('.finder-fold > summary')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').display));
+    expect(new Set(signs)).toEqual(new Set(['none']));
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Listen' })).toBeHidden();
     await expect(page.getByText('How the finder decides')).toBeHidden();

@@ -5,7 +5,7 @@ import { readSiteCode } from '../../build/read-tools.ts';
 import { readChunks, toolFiles } from '../../build/tool-code.ts';
 import { pageById, pageByPath } from '../../src/content/catalog.ts';
 import { addLocalePrefix, stripLocalePrefix } from '../../src/i18n/locale-path.ts';
-import type { Locale } from '../../src/locales/languages.ts';
+import { defaultLocale, type Locale } from '../../src/locales/languages.ts';
 import { text as en } from '../../src/locales/en/interface.ts';
 import { text as enAnswer } from '../../src/locales/en/tools/offline-answer.ts';
 import { text as enPhone } from '../../src/locales/en/tools/this-phone.ts';
@@ -45,9 +45,9 @@ const home = async (page: Page, network: FaultyProxy, locale: Locale) => {
   await workerReady(page);
 };
 
-/** The tools' code and data, and the bundle of the rest, do not come. */
-export async function onlyFirst(): Promise<FaultPlan> {
-  const tools = toolFiles(await readChunks(), await readSiteCode());
+/** The tools' code and data, and the bundle of the rest, do not come. What a first visit in `locale` needs does. */
+export async function onlyFirst(locale: Locale = defaultLocale): Promise<FaultPlan> {
+  const tools = toolFiles(await readChunks(locale), await readSiteCode());
   return ({ path }) =>
     /^\/(data\/|pages-[a-z]+-rest)/.test(path) || tools.has(path.slice(1))
       ? { kind: 'reset' }
@@ -58,7 +58,7 @@ export const cacheStates: readonly CacheState[] = [
   {
     name: 'worker there, page never visited',
     async reach(page, network, locale) {
-      network.setPlan(await onlyFirst());
+      network.setPlan(await onlyFirst(locale));
       await home(page, network, locale);
     },
   },
