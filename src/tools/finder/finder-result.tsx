@@ -369,7 +369,7 @@ function AnswerList({
       {asked
         .filter((id) => known[id] !== undefined)
         .map((id) => (
-          <div key={id}>
+          <div key={id} className="answer-row">
             <dt>{texts.questions[id].short}</dt>
             <dd className="given-answer">
               <span>{answerOf(id)}</span>

@@ -16,7 +16,7 @@ export function AnswerList({ health, known }: { health: HealthState; known: Know
         {[...aboutIds, ...scored].map((step) => {
           const { short } = questionTexts(step, texts);
           return (
-            <div key={step}>
+            <div key={step} className="answer-row">
               <dt>{short}</dt>
               <dd className="given-answer">
                 <span>
