@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/locales/languages.ts';
 import { faultsOf, glossary, sentenceFaults } from './checks.ts';
+import { readerFault } from './readers.ts';
 import { readTextFile, type TextNode } from './text-file.ts';
 import { readTranslation, textFilesOf, translatedLocales } from './translation.ts';
 
@@ -150,4 +151,6 @@ it.each(
   translatedLocales.flatMap((locale) => textFilesOf(locale).map((file) => [locale, file] as const)),
 )('%s/%s is well translated as far as it is current', (locale, file) => {
   expect(faultsOf(readTranslation(locale, file))).toEqual([]);
+  const reader = readTranslation(locale, file).stamps?.reader;
+  expect(reader && readerFault(locale, reader)).toBeFalsy();
 });

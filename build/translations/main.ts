@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultLocale, type Locale } from '../../src/locales/languages.ts';
 import { faultsOf, nameOf } from './checks.ts';
+import { readerFault } from './readers.ts';
 import { writeStamps, type Stamps } from './stamps.ts';
 import { tierOf, tiers } from './tiers.ts';
 import {
@@ -87,11 +88,15 @@ function printCoverage(): void {
       `  ${read} of ${translations.length} files read by a named person; ` +
         `${open.filter(({ state }) => state === 'open').length} of ${open.length} remarks open`,
     );
+    const say = (fault: string) => {
+      faults += 1;
+      console.log(`  ${locale}/${fault}`);
+    };
     for (const translation of translations) {
-      for (const { path, fault } of faultsOf(translation)) {
-        faults += 1;
-        console.log(`  ${locale}/${translation.file} ${path}: ${fault}`);
-      }
+      const { file, stamps } = translation;
+      for (const { path, fault } of faultsOf(translation)) say(`${file} ${path}: ${fault}`);
+      const fault = stamps?.reader && readerFault(locale, stamps.reader);
+      if (fault) say(`${file} reader: ${fault}`);
     }
   }
   console.log(faults === 0 ? '\nNo faults.' : `\n${faults} faults.`);
@@ -154,6 +159,8 @@ function problemOf(path: string, state: Sentence['state']): string[] {
 function recordReader(locale: Locale): void {
   const name = names.shift();
   if (!name) fail('Name the reader');
+  const fault = readerFault(locale, { name, on: values.on });
+  if (fault !== undefined) fail(fault);
   for (const file of filesNamed(locale)) {
     const translation = readTranslation(locale, file);
     const { stamps, sentences } = translation;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stateOf, textsOfPage, withoutFiles } from './plugin.ts';
-import { compareTexts, readingOf } from './translation.ts';
+import { compareTexts, readingOf, readTranslation } from './translation.ts';
 
 it('a file that is English by now is left out of every list of texts', () => {
   const code = `
@@ -55,4 +55,11 @@ it('a page says how its translation stands: what is English, and who has read th
 it('the texts of a tool belong to its page', () => {
   expect(textsOfPage('pages/tools/loan.ts')).toContain('tools/loan.ts');
   expect(textsOfPage('pages/site/about.ts')).toEqual([]);
+});
+
+it('a tool’s page has a reader only if the texts of the tool were read too', () => {
+  const page = readTranslation('hi', 'pages/tools/loan.ts');
+  if (!page.stamps) throw new Error('no stamps');
+  const reader = { name: 'Asha', on: '2026-12-01', text: readingOf(page) };
+  expect(stateOf({ ...page, stamps: { ...page.stamps, reader } })).toContain('"reader":null');
 });

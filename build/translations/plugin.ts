@@ -44,16 +44,26 @@ export function currentTranslations(): Plugin {
 
 /** What a page's file says of its translation besides its content (src/locales/load-content.ts). */
 export function stateOf(translation: Translation): string {
-  const { file, isEnglish, sentences, stamps } = translation;
+  const { locale, file, isEnglish, sentences } = translation;
   if (!file.startsWith('pages/') || isEnglish) return '';
-  const reader =
-    stamps?.reader?.text === readingOf(translation)
-      ? { name: stamps.reader.name, on: stamps.reader.on }
-      : null;
+  const texts = textsOfPage(file);
+  const reader = readerOf(translation);
+  // A tool's page is mostly the tool: whoever read its frame alone has not read the page.
+  const isRead = texts.every((text) => {
+    if (!existsSync(pathOfText(locale, text))) return false;
+    return readerOf(readTranslation(locale, text))?.name === reader?.name;
+  });
   const isPartly =
     sentences.some(({ state }) => state !== 'current') ||
-    textsOfPage(file).some((text) => isPartlyEnglish(translation.locale, text));
-  return `\nexport const translation = ${JSON.stringify({ reader, isPartly })};\n`;
+    texts.some((text) => isPartlyEnglish(locale, text));
+  return `\nexport const translation = ${JSON.stringify({ reader: isRead ? reader : null, isPartly })};\n`;
+}
+
+/** Who has read a file as it is now. */
+function readerOf(translation: Translation): { name: string; on: string } | null {
+  const reader = translation.stamps?.reader;
+  if (reader?.text !== readingOf(translation)) return null;
+  return { name: reader.name, on: reader.on };
 }
 
 const isPartlyEnglish = (locale: Locale, file: string): boolean =>
