@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/locales/languages.ts';
 import { faultsOf, glossary, sentenceFaults } from './checks.ts';
 import { readerFault } from './readers.ts';
+import { lostTexts } from './stamps.ts';
 import { readTextFile, type TextNode } from './text-file.ts';
 import { readTranslation, textFilesOf, translatedLocales } from './translation.ts';
 
@@ -154,3 +155,13 @@ it.each(
   const reader = readTranslation(locale, file).stamps?.reader;
   expect(reader && readerFault(locale, reader)).toBeFalsy();
 });
+
+it.each(translatedLocales)(
+  'no text of %s is lost: each has stamps, each stamp its text',
+  (locale) => {
+    const all = textFilesOf(locale).map((file) => readTranslation(locale, file));
+    expect(lostTexts(locale, all)).toEqual([]);
+    expect(lostTexts(locale, all.slice(1))).toHaveLength(1);
+    expect(lostTexts(locale, [...all, { file: 'new.ts', sentences: [{}] }])).toHaveLength(1);
+  },
+);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defaultLocale, type Locale } from '../../src/locales/languages.ts';
 import { faultsOf, nameOf } from './checks.ts';
 import { readerFault } from './readers.ts';
-import { writeStamps, type Stamps } from './stamps.ts';
+import { lostTexts, writeStamps, type Stamps } from './stamps.ts';
 import { tierOf, tiers } from './tiers.ts';
 import {
   englishSentences,
@@ -77,7 +77,7 @@ function printCoverage(): void {
       const current = of('current');
       const missing = files.filter(([file]) => !translations.some((one) => one.file === file));
       console.log(
-        `  tier ${tier}: ${current} of ${all} sentences (${((100 * current) / all).toFixed(1)} %), ` +
+        `  tier ${tier}: ${current} of ${all} sentences (${shareOf(current, all)} %), ` +
           `${of('unstamped')} unstamped, ${of('stale')} stale, ${of('missing')} missing, ` +
           `${of('misplaced')} in another order; ${missing.length} of ${files.length} files not begun`,
       );
@@ -98,9 +98,15 @@ function printCoverage(): void {
       const fault = stamps?.reader && readerFault(locale, stamps.reader);
       if (fault) say(`${file} reader: ${fault}`);
     }
+    for (const fault of lostTexts(locale, translations)) say(fault);
   }
   console.log(faults === 0 ? '\nNo faults.' : `\n${faults} faults.`);
   if (faults > 0) process.exitCode = 1;
+}
+
+/** Rounded down: 100.0 only where nothing is left. */
+function shareOf(part: number, all: number): string {
+  return (Math.floor((1000 * part) / all) / 10).toFixed(1);
 }
 
 function printStale(): void {

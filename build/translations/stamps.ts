@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -51,4 +51,23 @@ export function writeStamps(locale: Locale, file: string, stamps: Stamps): void 
   );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify({ ...stamps, sentences }, null, 2)}\n`);
+}
+
+/** Translated files of which half is gone: stamps without a text, or sentences without stamps. */
+export function lostTexts(
+  locale: Locale,
+  translations: readonly { file: string; sentences: readonly unknown[] }[],
+): string[] {
+  const files = new Set(translations.map(({ file }) => file));
+  const stamped = readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, '.ts'));
+  return [
+    ...stamped
+      .filter((file) => !files.has(file))
+      .map((file) => `${file}: has stamps, but the translation is gone`),
+    ...translations
+      .filter(({ file, sentences }) => sentences.length > 0 && !stamped.includes(file))
+      .map(({ file }) => `${file}: is translated, but was never stamped`),
+  ];
 }
