@@ -17,6 +17,10 @@ export interface ServerLanguage {
   formPages: Language['formPages'];
   /** The names of the lead form's fields. */
   fields: Language['tools']['lead']['fields'];
+  /** The words of its choices. */
+  options: Language['tools']['lead']['options'];
+  /** What is wrong with an answer. */
+  problems: Pick<Language['tools']['field-problems'], 'missing' | 'email' | 'wrong'>;
 }
 
 type AccountEmail = Exclude<keyof Language['emails']['account'], 'confirm' | 'code'>;
@@ -42,14 +46,25 @@ export function readServerLanguages(): Promise<ServerLanguage[]> {
   return withTextsAsShown((read) =>
     Promise.all(
       [...others, defaultLocale].map(async (locale) => {
-        const [emails, formPages, lead] = (await Promise.all(
-          ['emails.ts', 'form-pages.ts', 'tools/lead.ts'].map((file) => read(locale, file)),
+        const files = ['emails.ts', 'form-pages.ts', 'tools/lead.ts', 'tools/field-problems.ts'];
+        const [emails, formPages, lead, problems] = (await Promise.all(
+          files.map((file) => read(locale, file)),
         )) as [
           { text: Language['emails'] },
           { text: Language['formPages'] },
           { text: Language['tools']['lead'] },
+          { text: Language['tools']['field-problems'] },
         ];
-        return { locale, emails: emails.text, formPages: formPages.text, fields: lead.text.fields };
+        const { fields, options } = lead.text;
+        const { missing, email, wrong } = problems.text;
+        return {
+          locale,
+          emails: emails.text,
+          formPages: formPages.text,
+          fields,
+          options,
+          problems: { missing, email, wrong },
+        };
       }),
     ),
   );
@@ -95,9 +110,13 @@ export const languageNames = ${JSON.stringify(Object.fromEntries(names))} as con
 }
 
 function visitorTexts(languages: readonly ServerLanguage[]): string {
-  const byLocale = languages.map(({ locale, emails, formPages, fields }) => [
+  const byLocale = languages.map(({ locale, emails, formPages, fields, options, problems }) => [
     locale,
-    { lang: locale, newsletter: emails.newsletter, formPages: { ...formPages, fields } },
+    {
+      lang: locale,
+      newsletter: emails.newsletter,
+      formPages: { ...formPages, fields, options, problems },
+    },
   ]);
   return `// Written from src/locales by \`npm run server-texts\`: change the texts there.
 

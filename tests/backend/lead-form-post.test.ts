@@ -93,6 +93,21 @@ test('sent again, also by ten presses at once, it is one lead with one receipt',
   expect(await rowsOf(fields.email)).toHaveLength(2);
 });
 
+test.each(['hi', 'te'])(
+  'in /%s the page says in its language what is wrong and what was chosen',
+  async (locale) => {
+    const search = new URLSearchParams(query);
+    search.set('notice', `3/${locale}`);
+    const fields = answers({ email: 'none', fullName: '', notes: 'x'.repeat(4001) });
+    const [status, html] = await post(fields, search);
+    expect(status).toBe(400);
+    const shown = html.replace(/<style>.*<\/style>/, '').replaceAll(/<[^>]*>/g, ' ');
+    expect(shown).toContain('name@example.com');
+    expect(shown).toContain('4000');
+    expect(shown).not.toMatch(/Required|Must be|At most|Manufacturing/);
+  },
+);
+
 test('invalid fields are asked again, and no typed text is lost', async () => {
   const fields = answers({ notes: 'x'.repeat(4001), email: '"><script>alert(1)</script>' });
   const [status, html] = await post(fields);

@@ -16,6 +16,7 @@ export const text = {
     title: 'Please fix this first',
     text: 'Nothing was sent yet, and nothing you typed is lost.',
     send: 'Send my request',
+    tooLong: 'Please write at most {most} characters.',
   },
   notSent: {
     title: 'Your request was not sent',

@@ -42,13 +42,22 @@ export function correctionPage(
       name === 'notes'
         ? `<textarea id="${name}" name="${name}" rows="10" aria-describedby="${name}-error">${value}</textarea>`
         : `<input id="${name}" name="${name}" value="${value}" aria-describedby="${name}-error">`;
-    return `<p><label for="${name}">${escape(fields[name])}</label><strong class="error" id="${name}-error">${escape(errors[name] ?? '')}</strong>${field}</p>`;
+    return `<p><label for="${name}">${escape(fields[name])}</label><strong class="error" id="${name}-error">${escape(problemIn(texts, errors[name] ?? ''))}</strong>${field}</p>`;
   });
   return page(texts, 400, correction.title, [
     paragraph(correction.text),
     resend(form, new Set(wrong), asked.join('\n'), correction.send),
     typed(texts, form, new Set(wrong)),
   ]);
+}
+
+/** What is wrong with an answer, in the visitor's language: the rules of `lead-schema.ts` say it to programs. */
+function problemIn({ formPages }: VisitorTexts, rule: string): string {
+  const { correction, problems } = formPages;
+  if (rule === 'Required') return problems.missing;
+  if (rule === 'Must be an e-mail address') return problems.email;
+  const [, most] = /^At most (\d+) characters$/.exec(rule) ?? [];
+  return most === undefined ? problems.wrong : fill(correction.tooLong, { most });
 }
 
 /** Returns a page with the filled form to send again: the lead was not stored, but may be later. */
@@ -101,11 +110,15 @@ function typed(
   { answers }: FormPost,
   asked: ReadonlySet<string>,
 ): string {
+  // The office gets the English values of choices; the visitor chose them in words.
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = formPages.options;
   const rows = answerNames.flatMap((name) => {
     const value = answers[name];
     return value === undefined || asked.has(name)
       ? []
-      : [`<dt>${escape(formPages.fields[name])}</dt><dd>${escape(value)}</dd>`];
+      : [
+          `<dt>${escape(formPages.fields[name])}</dt><dd>${escape(choices[name]?.[value] ?? value)}</dd>`,
+        ];
   });
   return rows.length > 0 ? `<h2>${escape(formPages.typed)}</h2><dl>${rows.join('')}</dl>` : '';
 }
