@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { localeOfPath } from '../i18n/locale-path.ts';
+import { localeOfPath, stripLocalePrefix } from '../i18n/locale-path.ts';
 import { applyPageHead } from '../platform/pages/page-document.ts';
 import { siteToasts } from '../ui/site-toasts.ts';
 
@@ -90,7 +90,8 @@ export function readAhead(router: RegisteredRouter): void {
 }
 
 async function readIfSaved(router: RegisteredRouter, path: string): Promise<void> {
-  if (await caches.match(path)) await router.preloadRoute({ to: path });
+  // The router adds the language to the address.
+  if (await caches.match(path)) await router.preloadRoute({ to: stripLocalePrefix(path) });
 }
 
 /** A page of another language is a new document: an answer may lead to one (docs/decisions/0005-languages.md). */

@@ -90,6 +90,20 @@ test('with the switch on, the worker saves what is needed and the page being rea
   expect(asked).not.toContain('/services');
 });
 
+test('a saved page of another language is read ahead at its own address', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/te/about`);
+  await workerReady(page);
+  await appReady(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('a[href="/te/contact"]').first().dispatchEvent('pointerdown');
+  await expect.poll(() => asked).toContain('/te/contact');
+  expect(asked).not.toContain('/te/te/contact');
+});
+
 test('a tool that a first visit used is saved, even if the visitor wants little data', async ({
   page,
   site,
