@@ -1,13 +1,18 @@
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { loadMessages } from '../../locales/load-text.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { I18nProvider } from '../../locales/text.tsx';
 import type { AmountId } from '../../register/answers.ts';
 import { AmountBands } from './amount-bands.tsx';
 
-async function drawn(question: AmountId, tops: readonly number[]): Promise<string> {
+async function drawn(
+  question: AmountId,
+  tops: readonly number[],
+  locale: Locale = 'en',
+): Promise<string> {
   const { prelude } = await prerender(
-    <I18nProvider locale="en" messages={await loadMessages('en')}>
+    <I18nProvider locale={locale} messages={await loadMessages(locale)}>
       <AmountBands
         id="bands"
         question={question}
@@ -51,4 +56,10 @@ it('each pile stands on one scale: its notes and the lines of the missing ones a
 it('sales above the last band have a button (ANSW-04)', async () => {
   expect(await drawn('turnover', [500_000, 5_000_000])).toContain('More than ₹50 lakh');
   expect(await drawn('workers', [0, 9])).toContain('More than 9');
+});
+
+it('a band of lakhs stands in Telugu in the form that names it, not in the form before another word', async () => {
+  const bands = await drawn('turnover', [500_000, 2_000_000], 'te');
+  expect(bands).toContain('₹5–20 లక్షలు<');
+  expect(bands).toContain('₹5 లక్షల వరకు');
 });

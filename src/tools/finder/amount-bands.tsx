@@ -71,7 +71,8 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
     const least = isPeople ? below + 1 : below;
     return least === top
       ? said(top)
-      : rangeOf(said(least, 'before'), said(top, 'before'), amounts.between);
+      : (shortRange(said(least), said(top)) ??
+          amounts.between(said(least, 'before'), said(top, 'before')));
   }
 
   // A pile of notes beside a number of people would look like wages.
@@ -112,15 +113,11 @@ export function AmountBands({ id, question, tops, given, onChoose, onType }: Amo
   );
 }
 
-/** Returns a band in as few words as its unit allows: "₹5–20 lakh", but "₹40 lakh to ₹1.5 crore". */
-function rangeOf(
-  least: string,
-  most: string,
-  between: (least: string, most: string) => string,
-): string {
+/** Returns a band of one unit: "₹5–20 lakh". Undefined for two units, as in "₹40 lakh to ₹1.5 crore". */
+function shortRange(least: string, most: string): string | undefined {
   const [number = '', unit] = least.split(' ');
   const isSame = unit !== undefined && most.endsWith(` ${unit}`);
-  return isSame ? `${number}–${most.replace('₹', '')}` : between(least, most);
+  return isSame ? `${number}–${most.replace('₹', '')}` : undefined;
 }
 
 /** A month's part of a yearly amount, without odd rupees. */
