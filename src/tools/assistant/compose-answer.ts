@@ -58,7 +58,7 @@ function statedText(
   next: Section | undefined,
 ): string {
   const lines = [
-    next ? `${text} ${texts.next(placeLink(next, texts))}` : text,
+    next ? `${text} ${nextText(next, texts)}` : text,
     ...known.map(({ figures, how }) => `*${figures ? texts.howKnown(figures, how) : how}*`),
   ];
   if (isOverdue) lines.push(`**${texts.overdue}**`);
@@ -70,6 +70,10 @@ function quotedText(passage: Passage, texts: AnswerTexts, locale: Locale): strin
   const lines = passage.text.split('\n').map((line) => `> ${asMarkdown(line)}`);
   return [texts.from(placeLink(passage, texts), day), '', ...lines].join('\n');
 }
+
+/** Says where to read on. A name that is a question ends the sentence itself. */
+const nextText = (next: Section, texts: AnswerTexts): string =>
+  texts.next(placeLink(next, texts)).replace(/([?!]\]\([^)]*\))[.।]$/u, '$1');
 
 function placeLink({ title, heading, path, anchor }: Section, texts: AnswerTexts): string {
   const address = anchor ? `${path}#${anchor}` : path;
