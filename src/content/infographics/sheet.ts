@@ -65,6 +65,7 @@ function inWords(sheet: Sheet, headings: SheetHeadings): Block[] {
 
 /** Joins the texts of a part: its title, its drawn line, and the text that is not drawn. */
 function sentence({ title, line, more }: SheetPart): string {
-  const end = /[.?!]$/.test(title) ? '' : '.';
+  const stop = /\p{Script=Devanagari}/u.test(title) ? '।' : '.';
+  const end = /[.?!।]$/.test(title) ? '' : stop;
   return [`**${title}${end}**`, line, more].filter(Boolean).join(' ');
 }
