@@ -340,8 +340,8 @@ export const content: HomeContent = {
     rating: '{claim.reviews} రివ్యూలలో {claim.rating} రేటింగ్: ఇది మేం చెప్పే మాట. {proof.rating+reviews}',
     labels: {
       result: 'ఫలితం',
-      timeSaved: 'మిగిలిన సమయం',
-      costSaved: 'మిగిలిన ఖర్చు',
+      timeSaved: 'ఆదా అయిన సమయం',
+      costSaved: 'ఆదా అయిన ఖర్చు',
       dream: 'కల',
     },
     outOfFive: 'స్టార్లు, మొత్తం',
