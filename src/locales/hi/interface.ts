@@ -148,9 +148,9 @@ export const text = {
     overdue: 'इसके कुछ स्रोत अब तक फिर पढ़े जाने थे। इस पर भरोसा करने से पहले सरकारी पोर्टल पर देख लें।',
     certainty: {
       law: (day: string, copyOn?: string) =>
-        copyOn ? `${copyOn} पर क़ानून की नक़ल में ${day} को पढ़ा।` : `हमने क़ानून का मूल पाठ ${day} को पढ़ा।`,
+        copyOn ? `${copyOn} पर क़ानून की कॉपी में ${day} को पढ़ा।` : `हमने क़ानून का मूल पाठ ${day} को पढ़ा।`,
       official: (day: string, copyOn?: string) =>
-        copyOn ? `${copyOn} पर नक़ल में ${day} को पढ़ा।` : `हमने सरकारी पेज ${day} को पढ़ा।`,
+        copyOn ? `${copyOn} पर कॉपी में ${day} को पढ़ा।` : `हमने सरकारी पेज ${day} को पढ़ा।`,
       reported: (day: string) => `दूसरों की दी ख़बर; ${day} को पढ़ी।`,
       unconfirmed: () => 'पक्का नहीं: हमने मूल स्रोत नहीं पढ़ा है।',
     },

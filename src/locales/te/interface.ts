@@ -148,10 +148,10 @@ export const text = {
     overdue: 'దీని వెనుక ఉన్న కొన్ని ఆధారాలను ఈపాటికి మళ్లీ చదివి ఉండాల్సింది. నమ్మే ముందు ప్రభుత్వ పోర్టల్‌లో చూడండి.',
     certainty: {
       law: (day: string, copyOn?: string) =>
-        copyOn ? `${copyOn}లో ఉన్న చట్టం ప్రతిని ${day}న చదివాం.` : `చట్టం పాఠాన్ని ${day}న చదివాం.`,
+        copyOn ? `${copyOn}లో ఉన్న చట్టం కాపీని ${day}న చదివాం.` : `చట్టం పాఠాన్ని ${day}న చదివాం.`,
       official: (day: string, copyOn?: string) =>
-        copyOn ? `${copyOn}లో ఉన్న ప్రతిని ${day}న చదివాం.` : `ప్రభుత్వ పేజీని ${day}న చదివాం.`,
-      reported: (day: string) => `ఇతరులు చెప్పిన విషయం; ${day}న చదివాం.`,
+        copyOn ? `${copyOn}లో ఉన్న కాపీని ${day}న చదివాం.` : `ప్రభుత్వ పేజీని ${day}న చదివాం.`,
+      reported: (day: string) => `ఇతరులు చెప్పింది; ${day}న చదివాం.`,
       unconfirmed: () => 'నిర్ధారణ కాలేదు: మేం అసలు ఆధారాన్ని చదవలేదు.',
     },
     /** How much of our statements about ourselves has a record. */

@@ -128,7 +128,7 @@ export const text = {
     rule: 'स्रोत',
     fee: 'सरकारी शुल्क',
     free: 'मुफ़्त',
-    unsure: { reported: 'ख़बरों के मुताबिक़', unconfirmed: 'पुष्टि नहीं हुई' },
+    unsure: { reported: 'दूसरों की दी ख़बर', unconfirmed: 'पक्का नहीं' },
     /** A fee between two amounts, without spaces so that it stays on one line. */
     range: (least: string, most: string) => `${least}–${most}`,
     feeOpen: 'पूछें',

@@ -24,7 +24,7 @@ export const text = {
     by: {
       law: (count: number) => `${count} क़ानून के मूल पाठ से`,
       official: (count: number) => `${count} सरकारी पेज से`,
-      copy: (count: number) => `${count} नक़लों से`,
+      copy: (count: number) => `${count} कॉपियों से`,
       reported: (count: number) => `${count} दूसरों की ख़बर से`,
       unconfirmed: (count: number) => `${count} पक्के नहीं`,
       ours: (count: number) => `${count} हमारे अपने`,

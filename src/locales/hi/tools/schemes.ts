@@ -33,7 +33,7 @@ export const text = {
       copyOn ? `${copyOn} पर क़ानून की कॉपी, ${date} को पढ़ी` : `क़ानून ${date} को पढ़ा`,
     official: (date: string, copyOn?: string) =>
       copyOn ? `${copyOn} पर सरकारी लिखे की कॉपी, ${date} को पढ़ी` : `सरकारी पेज ${date} को पढ़ा`,
-    reported: (date: string) => `दूसरों की ख़बर, ${date} को पढ़ी`,
+    reported: (date: string) => `दूसरों की दी ख़बर, ${date} को पढ़ी`,
     unconfirmed: () => 'नहीं पढ़ी: पहले जाँच लें',
   },
   places: {

@@ -130,7 +130,7 @@ export const text = {
     fee: 'ప్రభుత్వ రుసుము',
     free: 'ఉచితం',
     /** How a fee is known, if nothing official that we read says it. */
-    unsure: { reported: 'ఇతరులు చెప్పినది', unconfirmed: 'నిర్ధారణ కాలేదు' },
+    unsure: { reported: 'ఇతరులు చెప్పింది', unconfirmed: 'నిర్ధారణ కాలేదు' },
     /** A fee between two amounts, without spaces so that it stays on one line. */
     range: (least: string, most: string) => `${least}–${most}`,
     feeOpen: 'అడగండి',

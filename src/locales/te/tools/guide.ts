@@ -24,7 +24,7 @@ export const text = {
     by: {
       law: (count: number) => `చట్టం పాఠం నుంచి ${count}`,
       official: (count: number) => `ప్రభుత్వ పేజీ నుంచి ${count}`,
-      copy: (count: number) => `ప్రతుల నుంచి ${count}`,
+      copy: (count: number) => `కాపీల నుంచి ${count}`,
       reported: (count: number) => `ఇతరులు చెప్పినవి ${count}`,
       unconfirmed: (count: number) => `నిర్ధారణ కానివి ${count}`,
       ours: (count: number) => `మా సొంతవి ${count}`,

@@ -30,9 +30,9 @@ export const text = {
   /** How we know a scheme, in a list. */
   read: {
     law: (date: string, copyOn?: string) =>
-      copyOn ? `${copyOn}‌లో ఉన్న చట్టం కాపీ, ${date}న చదివాం` : `చట్టం ${date}న చదివాం`,
+      copyOn ? `${copyOn}లో ఉన్న చట్టం కాపీ, ${date}న చదివాం` : `చట్టం ${date}న చదివాం`,
     official: (date: string, copyOn?: string) =>
-      copyOn ? `${copyOn}‌లో ఉన్న ప్రభుత్వ పాఠం కాపీ, ${date}న చదివాం` : `ప్రభుత్వ పేజీ ${date}న చదివాం`,
+      copyOn ? `${copyOn}లో ఉన్న ప్రభుత్వ పాఠం కాపీ, ${date}న చదివాం` : `ప్రభుత్వ పేజీ ${date}న చదివాం`,
     reported: (date: string) => `ఇతరులు చెప్పింది, ${date}న చదివాం`,
     unconfirmed: () => 'చదవలేదు: ముందు చూసుకోండి',
   },
