@@ -12,7 +12,7 @@ import { pageList } from './build/page-list-plugin.ts';
 import { pseudoLocalesPlugin, withPseudoLocales } from './build/pseudo/write-pseudo-locales.ts';
 import { recordTexts } from './build/record-texts.ts';
 import { readSiteCode } from './build/read-tools.ts';
-import { readChunks, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
+import { readChunks, readCode, toolsOfFiles, unpublishChunks } from './build/tool-code.ts';
 import { currentTranslations } from './build/translations/plugin.ts';
 import { recordedLocales } from './build/voice/recorded-clips.ts';
 import { withoutRouterLink } from './build/without-router-link.ts';
@@ -99,7 +99,7 @@ async function markPages<Entry extends { url: string; revision: string | null }>
 async function markToolCode<Entry extends { url: string }>(entries: Entry[]) {
   const files = entries.map(({ url }) => url);
   const locales = await builtLocales();
-  const languages = languagesOfFiles(await readChunks(), files, locales);
+  const languages = languagesOfFiles(await readCode(), files, locales);
   const toolsOf = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const locale of locales) {
     toolsOf.set(locale, toolsOfFiles(await readChunks(locale), siteCode, files));

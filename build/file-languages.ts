@@ -35,21 +35,22 @@ const fileInFolder = (source: string): string => source.replace(/^src\/locales\/
 /**
  * Returns the languages of files that only some languages need: chunks of texts (English ones too, where a
  * language lacks a text), data, and pictures. Files that are not in the map are for all languages. `files` are all
- * files of the build, `locales` its languages.
+ * files of the build, `locales` its languages. `code` are the chunks without the texts that they show: those load in
+ * one language, and otherwise the English texts would seem to be for all.
  */
 export function languagesOfFiles(
-  chunks: Chunks,
+  code: Chunks,
   files: readonly string[],
   locales: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const sources = Object.entries(chunks).map(([key, { src = key }]) => ({ key, src }));
+  const sources = Object.entries(code).map(([key, { src = key }]) => ({ key, src }));
   const own = new Set<string>();
   const shared = new Set<string>();
   const texts = sources.filter(({ src }) => localeOfSource(src) !== undefined);
   for (const { key, src } of sources) {
-    const { isEntry, isDynamicEntry } = chunks[key] ?? {};
-    if (localeOfSource(src)) filesOf(chunks, key, own);
-    else if (isEntry || isDynamicEntry) filesOf(chunks, key, shared);
+    const { isEntry, isDynamicEntry } = code[key] ?? {};
+    if (localeOfSource(src)) filesOf(code, key, own);
+    else if (isEntry || isDynamicEntry) filesOf(code, key, shared);
   }
   const needs = locales.map((locale) => {
     const has = new Set(
@@ -59,7 +60,7 @@ export function languagesOfFiles(
     for (const { key, src } of texts) {
       const of = localeOfSource(src);
       const isFallback = of === 'en' && !has.has(fileInFolder(src));
-      if (of === locale || isFallback) filesOf(chunks, key, needed);
+      if (of === locale || isFallback) filesOf(code, key, needed);
     }
     return { locale, needed };
   });

@@ -62,12 +62,16 @@ export async function unpublishChunks(outDir: string): Promise<void> {
   await rmdir(join(outDir, '.vite'));
 }
 
+/** Returns the chunks of the last build by Vite's keys, without the texts that their code shows. */
+export const readCode = async (): Promise<Chunks> =>
+  JSON.parse(await readFile(chunksFile, 'utf8')) as Record<string, Chunk>;
+
 /**
  * Returns the chunks of the last build by Vite's keys. A chunk's imports include its texts, in one language,
  * and in English where that language lacks them.
  */
 export async function readChunks(locale: string = defaultLocale): Promise<Chunks> {
-  const chunks = JSON.parse(await readFile(chunksFile, 'utf8')) as Record<string, Chunk>;
+  const chunks = await readCode();
   const texts = await readTexts();
   const sourceOf = (name: string) =>
     [locale, defaultLocale]
