@@ -730,6 +730,6 @@ test('the list calls a queued question “not answered”, not “sent”, when 
   await page.goto(`${site.url}/outbox`);
   await context.setOffline(false);
   const entry = page.getByRole('listitem').filter({ hasText: 'Question to the legal assistant' });
-  await expect(entry.getByText('Not answered', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(entry.getByText('No AI answer', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(entry).toContainText('No AI service answered it');
 });

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { chooseLanguage } from '../../platform/offline/sw-bridge.ts';
+import { suggestedLanguage } from '../../platform/offline/suggested-language.ts';
 import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
 
 /**
  * Links to the same page in every language, each named in its own script (I18N-01). Renders nothing while the
- * site has only one language. The header shows only the other languages, as buttons.
+ * site has only one language. The header shows only the other languages, as buttons, and stresses the
+ * one that the visitor may read better.
  */
 export function LanguageSwitch({
   path,
@@ -18,6 +21,10 @@ export function LanguageSwitch({
   inHeader?: boolean;
 }) {
   const { locale, messages } = useI18n();
+  const [suggested, setSuggested] = useState<Locale>();
+  useEffect(() => {
+    if (inHeader) void suggestedLanguage(locale).then(setSuggested);
+  }, [inHeader, locale]);
   if (offered.length < 2) return null;
   const shown = inHeader ? offered.filter((other) => other !== locale) : offered;
   const links = (
@@ -28,6 +35,7 @@ export function LanguageSwitch({
             href={addLocalePrefix(path, other)}
             hrefLang={languages[other].tag}
             lang={languages[other].tag}
+            data-suggested={other === suggested || undefined}
             aria-current={other === locale ? 'true' : undefined}
             // Another language needs a full page load: this app contains only its own language's messages.
             data-new-document

@@ -113,7 +113,8 @@ export const text = {
   error: { title: 'Error', text: 'Failed to get response. Please try again.' },
   uncited:
     'Our guides do not support what the AI service answered. So we do not show it. You see what this phone found in our guides.',
-  notAvailable: 'This site has no AI service now. You see what this phone found in our guides.',
+  notAvailable:
+    'What stands above comes from our guides, on this phone. This site has no AI service now.',
   notWithdrawn: 'A question that waits could not be taken back. Delete it under “Waiting to send”.',
   notQueued: 'This phone cannot save, so the question cannot wait. Ask again when there is signal.',
   conversations: {

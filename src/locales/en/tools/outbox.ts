@@ -65,7 +65,7 @@ export const text = {
     held: 'Sign in to send',
     cancelled: 'Deleted',
     unconfirmed: 'Sent, not confirmed',
-    unanswered: 'Not answered',
+    unanswered: 'No AI answer',
     answered: 'Answered',
   },
 } as const;

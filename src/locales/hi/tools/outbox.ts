@@ -68,7 +68,7 @@ export const text = {
     held: 'भेजने के लिए साइन इन करें',
     cancelled: 'मिटा दिया',
     unconfirmed: 'भेजा, पुष्टि नहीं',
-    unanswered: 'जवाब नहीं मिला',
+    unanswered: 'AI का जवाब नहीं',
     answered: 'जवाब मिला',
   },
 } as const satisfies Translation<typeof english>;

@@ -66,7 +66,7 @@ export const text = {
     held: 'పంపడానికి సైన్ ఇన్ చేయండి',
     cancelled: 'తీసేశారు',
     unconfirmed: 'పంపాం, నిర్ధారణ కాలేదు',
-    unanswered: 'జవాబు రాలేదు',
+    unanswered: 'AI జవాబు లేదు',
     answered: 'జవాబు వచ్చింది',
   },
 } as const satisfies Translation<typeof english>;
