@@ -71,7 +71,7 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25.1 };
  * bytes; the goals are those of docs/bench.md for one language.
  */
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
-const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 411.8, te: 411.8 };
+const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 412, te: 412 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
 const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 488, te: 511 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
@@ -120,8 +120,9 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // notices have drawings for those who cannot read (ANSW-06), and lists of sources name their figures. What became
       // of a request, and the choices before an answer, can be heard.
       // Yes and No are said only where they are sure (decision 54). The empty list of requests leads on.
-      // The pages of schemes, calendar and assistant contain the first screens of these tools.
-      budget: firstBundleBudgets[locale] ?? 391.7,
+      // The pages of schemes, calendar and assistant contain the first screens of these tools. The header suggests a
+      // language (I18N-04).
+      budget: firstBundleBudgets[locale] ?? 391.9,
       goal: locale === defaultLocale ? 300 : 350,
     },
     {

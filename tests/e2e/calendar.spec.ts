@@ -137,6 +137,7 @@ test('a shop’s unsure duties have no date; the visitor subscribes to common da
     ).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^GST, every month/ })).toBeHidden();
     await expect(page.getByText('How the calendar decides')).toBeHidden();
+    await expect(page.locator('.due-more:visible')).toHaveCount(0);
   });
 });
 
