@@ -80,7 +80,7 @@ export const text = {
   'vendor.family': 'विक्रेता के परिवार की मदद',
   'vendor.scale': 'क्या मेरे तराज़ू पर मुहर चाहिए?',
   'vendor.scale-officer': 'बाट-माप अधिकारी आया',
-  'vendor.city-notice': 'निकाय दफ़्तर ने लाइसेंस का नोटिस भेजा',
+  'vendor.city-notice': 'नगर पालिका दफ़्तर ने लाइसेंस का नोटिस भेजा',
   'notice.read': 'नोटिस आया और समझ नहीं आता',
   'notice.fake': 'क्या यह नोटिस या फ़ोन झूठा है?',
   'notice.income-tax': 'आयकर का नोटिस आया',

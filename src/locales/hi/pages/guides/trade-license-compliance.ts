@@ -89,7 +89,7 @@ export const content: GuideText = {
     },
     {
       id: 'what-changed',
-      heading: 'शहरी निकायों के नए बदलाव',
+      heading: 'नगर पालिकाओं के नए बदलाव',
       answer: '{hyderabad.split} से हैदराबाद में तीन निगम हैं।',
       blocks: [
         {

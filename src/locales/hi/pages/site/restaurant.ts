@@ -60,7 +60,7 @@ export const content: PageContent = {
             },
             {
               title: 'ट्रेड लाइसेंस',
-              text: 'आपके शहरी निकाय से, जगह के लिए: [गाइड](/trade-license-compliance)। हैदराबाद में पहले देखें कि [कौन-सा निगम](/blog/hyderabad-three-corporations) आपका है।',
+              text: 'आपकी नगर पालिका से, जगह के लिए: [गाइड](/trade-license-compliance)। हैदराबाद में पहले देखें कि [कौन-सा निगम](/blog/hyderabad-three-corporations) आपका है।',
               time: 'कुछ हफ़्ते',
               cost: 'जगह और सड़क के हिसाब से',
             },
@@ -133,7 +133,7 @@ export const content: PageContent = {
         {
           kind: 'list',
           items: [
-            'तेलंगाना में अग्निशमन विभाग {fire.telangana.commercial} मीटर से ऊँची कारोबारी इमारतों को NOC देता है, और हॉल को, जब प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर से बड़ा हो या ऊँचाई {fire.telangana.assembly-height} मीटर या ज़्यादा हो। उससे नीचे शहरी निकाय सुरक्षा देखता है। [आग वाली गाइड](/fire-license) देखें।',
+            'तेलंगाना में अग्निशमन विभाग {fire.telangana.commercial} मीटर से ऊँची कारोबारी इमारतों को NOC देता है, और हॉल को, जब प्लॉट {fire.telangana.assembly-plot} वर्ग मीटर से बड़ा हो या ऊँचाई {fire.telangana.assembly-height} मीटर या ज़्यादा हो। उससे नीचे नगर पालिका सुरक्षा देखती है। [आग वाली गाइड](/fire-license) देखें।',
             '{fire.gas.licence-above} किलो से ज़्यादा रसोई गैस रखने के लिए अपना लाइसेंस चाहिए।',
             'कारोबारी सिलेंडर काम में लें। बेचने वाली रसोई में घरेलू सिलेंडर की इजाज़त नहीं।',
             'क़ानून आपकी इमारत के बारे में जो भी कहे: आग बुझाने का चालू सिलेंडर, बाहर का ऐसा रास्ता जो गोदाम न बना हो, और कोई जिसे पता हो कि गैस कहाँ से बंद होती है।',

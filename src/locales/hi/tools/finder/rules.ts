@@ -204,7 +204,7 @@ export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
   },
   'LF-19j': {
     text: `ख़बरों के मुताबिक़ आंध्र प्रदेश के शहरों में लाइसेंस एक साल का होता है और हर साल उसका नवीनीकरण होता है। ${twoPapers}।`,
-    time: 'एक शहर के चार्टर में {state.andhra.trade.decision}। अपने शहर के लिए: निकाय दफ़्तर से पूछें',
+    time: 'एक शहर के चार्टर में {state.andhra.trade.decision}। अपने शहर के लिए: नगर पालिका दफ़्तर से पूछें',
     lasts: 'ख़बरों के मुताबिक़ एक साल; नवीनीकरण हर साल होता है',
   },
   'LF-19n': {
