@@ -18,7 +18,7 @@ export const vendors = {
   'vendor.telangana.fee.town': 'तेलंगाना: क़स्बे में विक्रेता के पंजीकरण की फ़ीस',
   'vendor.telangana.fee.corporation': 'तेलंगाना: नगर निगम वाले शहर में विक्रेता के पंजीकरण की फ़ीस',
   'vendor.telangana.fee.mission-city': 'तेलंगाना: मिशन शहर में विक्रेता के पंजीकरण की फ़ीस',
-  'vendor.telangana.years': 'तेलंगाना: विक्रय प्रमाणपत्र का नवीनीकरण इतने समय बाद',
+  'vendor.telangana.years': 'तेलंगाना: वेंडिंग सर्टिफिकेट का नवीनीकरण इतने समय बाद',
   'vendor.loan.cashback': 'पीएम स्वनिधि: डिजिटल भुगतान लेने पर कैशबैक, ज़्यादा से ज़्यादा',
   'vendor.loan.fee': 'पीएम स्वनिधि के आवेदन का सरकारी शुल्क',
   'vendor.scale.electronic': 'इलेक्ट्रॉनिक तराज़ू की जाँच और मुहर फिर कितने समय बाद',

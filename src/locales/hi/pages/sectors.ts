@@ -79,11 +79,11 @@ export const content: PageContent = {
           rows: [
             [
               'सब्ज़ी, फल या फूल का ठेला',
-              'विक्रय प्रमाणपत्र, मुहर वाला तराज़ू। [पथ विक्रेता](/blog/street-vendor-compliance-india)',
+              'वेंडिंग सर्टिफिकेट, मुहर वाला तराज़ू। [पथ विक्रेता](/blog/street-vendor-compliance-india)',
             ],
             [
               'चाट, चाय या टिफ़िन का ठेला',
-              'विक्रय प्रमाणपत्र; वह FSSAI के लिए भी गिना जाता है। [FSSAI गाइड](/fssai-compliance)',
+              'वेंडिंग सर्टिफिकेट; वह FSSAI के लिए भी गिना जाता है। [FSSAI गाइड](/fssai-compliance)',
             ],
             ['क्लाउड किचन, रेस्टोरेंट, केटरर', 'FSSAI, ट्रेड लाइसेंस। [रेस्टोरेंट](/restaurant)'],
             [

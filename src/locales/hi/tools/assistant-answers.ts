@@ -10,7 +10,7 @@ const figures = {
   'price.fssai':
     'FSSAI में मदद की हमारी फ़ीस **{price.fssai}** है, सरकारी शुल्क से अलग। आप इसे ख़ुद भी कर सकते हैं।',
   'fssai.vendor':
-    'विक्रय प्रमाणपत्र वाला पथ विक्रेता FSSAI में पंजीकृत गिना जाता है और उसका शुल्क **{fssai.vendor.fee}**। प्रमाणपत्र न हो: पैदल या ठेले से बेचने वाले का {fssai.hawker.fee}, {fssai.hawker.fee|from} से लागू एक आदेश से; वह आगे चलता है या नहीं, हम पुष्टि नहीं कर सके। बाक़ी सब सालाना शुल्क देते हैं: {fssai.registration.fee}। {fssai.registration.fee@2026-03-31|until} तक पंजीकरण का साल का {fssai.registration.fee@2026-03-31} था।',
+    'वेंडिंग सर्टिफिकेट वाला पथ विक्रेता FSSAI में पंजीकृत गिना जाता है और उसका शुल्क **{fssai.vendor.fee}**। प्रमाणपत्र न हो: पैदल या ठेले से बेचने वाले का {fssai.hawker.fee}, {fssai.hawker.fee|from} से लागू एक आदेश से; वह आगे चलता है या नहीं, हम पुष्टि नहीं कर सके। बाक़ी सब सालाना शुल्क देते हैं: {fssai.registration.fee}। {fssai.registration.fee@2026-03-31|until} तक पंजीकरण का साल का {fssai.registration.fee@2026-03-31} था।',
   'fssai.return':
     'खाना बनाने वाले और बाहर से मँगाने वाले, जिनके पास लाइसेंस है, पिछले साल का सालाना रिटर्न **{fssai.annual-return.due|before}** तक भरते हैं। देर हो, तो एक दिन का **{fssai.annual-return.late-fee}**, ज़्यादा से ज़्यादा सालाना लाइसेंस शुल्क का {fssai.annual-return.late-fee-cap} गुना।',
   'fssai.penalty.unclean':
@@ -109,7 +109,7 @@ const figures = {
   'vendor.penalty':
     'बिना प्रमाणपत्र या उसकी शर्तों के ख़िलाफ़ बेचने पर हर बार ज़्यादा से ज़्यादा **{vendor.penalty}** का जुर्माना लगता है। नोटिस का समय ख़त्म होने पर भी न हटें, तो एक दिन का ज़्यादा से ज़्यादा {vendor.default-penalty} का।',
   'vendor.age':
-    'क़ानून **{vendor.age-min}** की उम्र से विक्रय प्रमाणपत्र देता है। राज्य ज़्यादा माँग सकता है: तेलंगाना {vendor.age.telangana} माँगता है, आंध्र प्रदेश {vendor.age.andhra}।',
+    'क़ानून **{vendor.age-min}** की उम्र से वेंडिंग सर्टिफिकेट देता है। राज्य ज़्यादा माँग सकता है: तेलंगाना {vendor.age.telangana} माँगता है, आंध्र प्रदेश {vendor.age.andhra}।',
   'vendor.survey':
     'नगर विक्रय समिति कम से कम हर **{vendor.survey-years|before}** में विक्रेताओं का सर्वे फिर करती है।',
   'trade.green-fund':
@@ -295,8 +295,8 @@ const figures = {
 /** Yes or No before the sentence of a figure, where a question asks for it. */
 const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
   'gst.composition.marketplace': '**हाँ**, अपने राज्य के अंदर सामान के लिए, **नहीं** ऐप से सेवाओं के लिए।',
-  'fssai.vendor': '**हाँ**, विक्रय प्रमाणपत्र वाले विक्रेता के लिए, **नहीं** बाक़ी सबके लिए।',
-  'fssai.fee': '**हाँ**, विक्रय प्रमाणपत्र वाले विक्रेता के लिए, **नहीं** बाक़ी सबके लिए।',
+  'fssai.vendor': '**हाँ**, वेंडिंग सर्टिफिकेट वाले विक्रेता के लिए, **नहीं** बाक़ी सबके लिए।',
+  'fssai.fee': '**हाँ**, वेंडिंग सर्टिफिकेट वाले विक्रेता के लिए, **नहीं** बाक़ी सबके लिए।',
   'labour.professional-tax':
     '**हाँ**, तेलंगाना में महीने की {labour.pt.wage-free|before} से ऊपर की तनख़्वाह पर, **नहीं** उतने तक।',
   'professional-tax.max': '**नहीं**, किसी राज्य में नहीं: साल में ज़्यादा से ज़्यादा {professional-tax.max}।',
@@ -321,7 +321,7 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
   },
   'trade-licence': {
     yes: 'ज़्यादातर शहरों में दुकान, खाने की जगह या ग्राहकों वाले दफ़्तर के लिए।',
-    no: 'ठेले के लिए: उसका काग़ज़ विक्रय प्रमाणपत्र है।',
+    no: 'ठेले के लिए: उसका काग़ज़ वेंडिंग सर्टिफिकेट है।',
   },
   'shops-act': {
     yes: 'तेलंगाना और कर्नाटक में हर दुकान के लिए, महाराष्ट्र में {trade.shops.maharashtra.workers} काम करने वालों से।',

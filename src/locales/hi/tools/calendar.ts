@@ -75,7 +75,7 @@ export const text = {
       options: {
         'fssai-paid-until': 'FSSAI का शुल्क कब तक का दिया है',
         'trade-licence-until': 'ट्रेड लाइसेंस कब तक चलता है',
-        'vending-until': 'विक्रय प्रमाणपत्र कब तक चलता है',
+        'vending-until': 'वेंडिंग सर्टिफिकेट कब तक चलता है',
         'scale-stamped-on': 'इलेक्ट्रॉनिक तराज़ू पर पिछली मुहर कब लगी',
         'shop-until': 'दुकान का पंजीकरण कब तक चलता है',
         'fire-until': 'फ़ायर NOC कब तक चलता है',

@@ -65,7 +65,7 @@ export const text = {
   'gst.calculate': 'दाम पर GST निकालें',
   'gst.late-calculate': 'GST का विलंब शुल्क निकालें',
   'gst.bill': 'बिल कैसे बनाऊँ?',
-  'vendor.certificate': 'विक्रय प्रमाणपत्र कैसे लूँ?',
+  'vendor.certificate': 'वेंडिंग सर्टिफिकेट कैसे लूँ?',
   'vendor.letter': 'प्रमाणपत्र नहीं है: अनुशंसा पत्र',
   'vendor.rights': 'पथ विक्रेता के क्या हक़ हैं?',
   'vendor.duties': 'पथ विक्रेता को क्या करना ज़रूरी है?',

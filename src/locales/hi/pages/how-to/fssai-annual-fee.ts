@@ -33,7 +33,7 @@ export const content = task({
     {
       id: 'vendor',
       title: 'पथ विक्रेता? यहीं रुकें',
-      text: 'जो विक्रय प्रमाणपत्र से पंजीकृत माना जाता है, वह FSSAI को {fssai.vendor.fee} देता। बाक़ी फेरी वालों का शुल्क {fssai.hawker.fee|from} से {fssai.hawker.fee} है; ऐसा ही रहेगा या नहीं, इसकी हम पुष्टि नहीं कर सके।',
+      text: 'जो वेंडिंग सर्टिफिकेट से पंजीकृत माना जाता है, वह FSSAI को {fssai.vendor.fee} देता। बाक़ी फेरी वालों का शुल्क {fssai.hawker.fee|from} से {fssai.hawker.fee} है; ऐसा ही रहेगा या नहीं, इसकी हम पुष्टि नहीं कर सके।',
     },
     {
       id: 'sign-in',

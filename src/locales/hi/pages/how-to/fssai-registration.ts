@@ -9,7 +9,7 @@ export const content = task({
   description:
     'FoSCoS पर आसान खाद्य पंजीकरण, एजेंट के बिना: काग़ज़, निशान लगाने के सात क़दम, शुल्क, और पोर्टल ज़्यादा माँगे तो क्या करें।',
   heading: 'FSSAI में ख़ुद पंजीकरण करें',
-  lead: 'साल में {fssai.registration.turnover-max|before} तक खाने की बिक्री के लिए। विक्रय प्रमाणपत्र हो, तो ज़रूरत नहीं।',
+  lead: 'साल में {fssai.registration.turnover-max|before} तक खाने की बिक्री के लिए। वेंडिंग सर्टिफिकेट हो, तो ज़रूरत नहीं।',
   topic: 'food',
   effort: 'evening',
   time: 'लगभग एक घंटा, काग़ज़ हाथ में हों तो',

@@ -23,7 +23,7 @@ export const content = task({
     { id: 'identity', label: 'आपकी पहचान का सबूत' },
     {
       id: 'vending-certificate',
-      label: 'विक्रय प्रमाणपत्र (वेंडिंग सर्टिफिकेट) या पहचान पत्र, अगर है',
+      label: 'वेंडिंग सर्टिफिकेट (विक्रय प्रमाणपत्र) या पहचान पत्र, अगर है',
     },
     {
       id: 'seizure-list',

@@ -68,7 +68,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: 'विक्रय प्रमाणपत्र इन नियमों से छूट नहीं देता। और [FSSAI गाइड](/fssai-compliance#daily-duties) में।',
+          text: 'वेंडिंग सर्टिफिकेट इन नियमों से छूट नहीं देता। और [FSSAI गाइड](/fssai-compliance#daily-duties) में।',
         },
       ],
     },

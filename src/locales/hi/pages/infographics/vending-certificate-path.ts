@@ -2,11 +2,11 @@ import { sheet } from '../../sheet-page.ts';
 
 /** Sheet: from the survey to the certificate of vending. */
 export const content = sheet({
-  name: 'विक्रय प्रमाणपत्र का रास्ता',
-  title: 'विक्रय प्रमाणपत्र का रास्ता: एक पर्चा | Niyam',
+  name: 'वेंडिंग सर्टिफिकेट का रास्ता',
+  title: 'वेंडिंग सर्टिफिकेट का रास्ता: एक पर्चा | Niyam',
   description:
     'विक्रेताओं के सर्वे से प्रमाणपत्र और पहचान पत्र तक छह पड़ाव, और नाम न हो तो क्या करें। छापने और भेजने के लिए।',
-  heading: 'विक्रय प्रमाणपत्र (वेंडिंग सर्टिफिकेट) का रास्ता',
+  heading: 'वेंडिंग सर्टिफिकेट (विक्रय प्रमाणपत्र) का रास्ता',
   lead: 'पथ विक्रेता अधिनियम सर्वे में मिले हर विक्रेता को प्रमाणपत्र देता है। यह उसका रास्ता है।',
   sheet: {
     layout: 'path',
@@ -66,7 +66,7 @@ export const content = sheet({
         },
         {
           kind: 'text',
-          text: 'निशान लगाने के क़दम और फ़ोन नंबर: [विक्रय प्रमाणपत्र के लिए आवेदन करें](/how-to-guides/vending-certificate)। आपके हक़: [पथ विक्रेता और क़ानून](/blog/street-vendor-compliance-india)।',
+          text: 'निशान लगाने के क़दम और फ़ोन नंबर: [वेंडिंग सर्टिफिकेट के लिए आवेदन करें](/how-to-guides/vending-certificate)। आपके हक़: [पथ विक्रेता और क़ानून](/blog/street-vendor-compliance-india)।',
         },
       ],
     },

@@ -142,7 +142,7 @@ export const content: PageContent = {
           head: ['काग़ज़', 'पहले क्या जाँचें'],
           rows: [
             [
-              '[विक्रय प्रमाणपत्र (वेंडिंग सर्टिफिकेट)](/blog/street-vendor-compliance-india#survey-and-certificate)',
+              '[वेंडिंग सर्टिफिकेट (विक्रय प्रमाणपत्र)](/blog/street-vendor-compliance-india#survey-and-certificate)',
               'नाम, क्षेत्र, दिन और घंटे',
             ],
             ['[खाने का पंजीकरण](/fssai-compliance#daily-duties)', 'नंबर और पता'],

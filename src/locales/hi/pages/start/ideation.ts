@@ -119,7 +119,7 @@ export const content: PageContent = {
           kind: 'list',
           items: [
             'किसी भी तरह का खाना: [FSSAI](/fssai-compliance)। ज़्यादातर छोटे बेचने वालों का जल्दी हो जाता है।',
-            'सड़क: विक्रय प्रमाणपत्र (वेंडिंग सर्टिफिकेट)। [क़ानून क्या कहता है](/blog/street-vendor-compliance-india)।',
+            'सड़क: वेंडिंग सर्टिफिकेट (विक्रय प्रमाणपत्र)। [क़ानून क्या कहता है](/blog/street-vendor-compliance-india)।',
             'दवा और इलाज: [इलाज का पेज](/sectors/healthcare-compliance)। धीमा और सख़्त।',
             'मशीन, धुआँ, गंध या गंदा पानी: [वर्कशॉप](/sectors/manufacturing-compliance)। पते पर मना हो सकता है।',
             'खिलौने, हेलमेट, बिजली का सामान: पहली बिक्री से पहले [BIS](/bis-registration)।',

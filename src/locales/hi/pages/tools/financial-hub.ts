@@ -74,7 +74,7 @@ export const content: PageContent = {
             },
             {
               id: 'vending-certificate',
-              label: 'विक्रय प्रमाणपत्र (वेंडिंग सर्टिफिकेट) या अनुशंसा पत्र (LoR)',
+              label: 'वेंडिंग सर्टिफिकेट (विक्रय प्रमाणपत्र) या अनुशंसा पत्र (LoR)',
               note: 'पीएम स्वनिधि के लिए।',
             },
             {

@@ -26,7 +26,7 @@ export const content: PageContent = {
           rows: [
             { label: 'पंजीकरण, इस टर्नओवर तक', fact: 'fssai.registration.turnover-max' },
             { label: 'राज्य लाइसेंस, इस टर्नओवर तक', fact: 'fssai.state.turnover-max' },
-            { label: 'विक्रय प्रमाणपत्र (वेंडिंग सर्टिफिकेट) वाला पथ विक्रेता', fact: 'fssai.vendor.fee' },
+            { label: 'वेंडिंग सर्टिफिकेट (विक्रय प्रमाणपत्र) वाला पथ विक्रेता', fact: 'fssai.vendor.fee' },
             { label: 'पैदल या ठेले से, FSSAI के एक आदेश से', fact: 'fssai.hawker.fee' },
           ],
         },
@@ -66,7 +66,7 @@ export const content: PageContent = {
 /** The texts of its form and its result. */
 export const sum: SumWords = {
   inputs: {
-    vendor: { label: 'विक्रय प्रमाणपत्र' },
+    vendor: { label: 'वेंडिंग सर्टिफिकेट' },
     hawker: { label: 'पैदल या ठेले से, उसके बिना' },
     turnover: { label: 'साल में खाने की बिक्री (₹)' },
     kind: foodKind,
