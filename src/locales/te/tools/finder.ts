@@ -103,7 +103,7 @@ export const text = {
       ask: 'వీటి గురించి అడగండి',
       askLead: 'రాష్ట్రం, నగరం లేదా ఆఫీసు నిర్ణయిస్తుంది.',
     },
-    optional: (count: number) => (count === 1 ? 'మరో 1 ఐచ్ఛికం' : `మరో ${count} ఐచ్ఛికం`),
+    optional: (count: number) => (count === 1 ? 'కావాలంటే తీసుకునేది మరో 1' : `కావాలంటే తీసుకునేవి మరో ${count}`),
     optionalLead: 'వీటికి ఎవరూ బలవంతం చేయలేరు. ఇవి ఉపయోగపడవచ్చు.',
     later: {
       title: (count: number) =>
