@@ -130,6 +130,22 @@ it('the glossary has a term for every language, in composed letters', () => {
   expect(text).toBe(text.normalize('NFC'));
 });
 
+it('a loanword of Telugu is written with a non-joiner everywhere, or nowhere', () => {
+  const texts = textFilesOf('te').flatMap((file) =>
+    readTranslation('te', file).sentences.flatMap(({ own }) =>
+      own?.kind === 'string' ? [own.text] : own?.kind === 'code' ? own.texts : [],
+    ),
+  );
+  const words = new Set(texts.flatMap((text) => text.match(/[\u0c00-\u0c7f\u200c]+/gu) ?? []));
+  const twins = [...words].filter(
+    (word) => /\u200c./u.test(word) && words.has(word.replaceAll('\u200c', '')),
+  );
+  // The ending of a figure or of a word in Latin letters begins with the non-joiner.
+  expect(twins.filter((word) => !word.startsWith('\u200c'))).toEqual([]);
+  expect(check("'On the phone'", "'ఫోన్లో'", 'te')).toContain('forbids');
+  expect(check("'On the phone'", "'ఫోన్\u200cలో'", 'te')).toBe('');
+});
+
 it('a stale sentence is compared with its English when somebody stamps it', () => {
   const translation = {
     locale: 'hi' as const,

@@ -6,7 +6,7 @@ export const bis = {
   'bis.cost.foreign': 'విదేశీ తయారీదారులు: అన్ని ఖర్చులు కలిపి',
   'bis.cost.haccp': 'HACCP సర్టిఫికెట్: అన్ని ఖర్చులు కలిపి',
   'bis.time': 'దరఖాస్తు నుంచి లైసెన్స్ వరకు',
-  'bis.validity.offers': 'ఆఫర్లలో చెప్పే చెల్లుబాటు',
+  'bis.validity.offers': 'ఆఫర్‌లలో చెప్పే చెల్లుబాటు',
   'bis.fee.application': 'లైసెన్స్ దరఖాస్తు',
   'bis.fee.inspection': 'తనిఖీ, ఒక్కో అధికారికి, రోజుకు',
   'bis.fee.licence-year': 'లైసెన్స్, ఏడాదికి',

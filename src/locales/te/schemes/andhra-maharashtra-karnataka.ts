@@ -18,8 +18,8 @@ export const southWest = {
   'ap-food-policy': {
     name: 'ఆంధ్రప్రదేశ్ ఆహార శుద్ధి పాలసీ 4.0',
     benefit:
-      'కొత్త సూక్ష్మ యూనిట్: పెట్టుబడిలో {scheme.ap-food-policy.share}, {scheme.ap-food-policy.max|before} వరకు. శుభ్రం చేయడం, వేరుచేయడం లాంటి మొదటి పనులకు: {scheme.ap-food-policy.first-share}, {scheme.ap-food-policy.first-max|before} వరకు. పెద్ద యూనిట్లకు, సంఘాలకు పరిమితులు ఎక్కువ.',
-    who: 'ఆహారం తయారు చేసే యూనిట్లు',
+      'కొత్త సూక్ష్మ యూనిట్: పెట్టుబడిలో {scheme.ap-food-policy.share}, {scheme.ap-food-policy.max|before} వరకు. శుభ్రం చేయడం, వేరుచేయడం లాంటి మొదటి పనులకు: {scheme.ap-food-policy.first-share}, {scheme.ap-food-policy.first-max|before} వరకు. పెద్ద యూనిట్‌లకు, సంఘాలకు పరిమితులు ఎక్కువ.',
+    who: 'ఆహారం తయారు చేసే యూనిట్‌లు',
     note: '{scheme.ap-food-policy.begins} నుంచి {scheme.ap-food-policy.ends} వరకు పాలసీ. మహిళలకు, SC, ST వారికి షరతులు మేం చదవని మరో పేజీలో ఉన్నాయి.',
   },
   'ap-corporations': {

@@ -6,7 +6,7 @@ export const foodAndExport = {
   pmfme: {
     name: 'PMFME, ఒక యూనిట్‌కు',
     benefit: 'బ్యాంకు రుణంతో, ప్రాజెక్టులో {scheme.pmfme.share} ఇస్తుంది, {scheme.pmfme.max|before} వరకు.',
-    who: 'ఆహారం తయారు చేసే సూక్ష్మ యూనిట్లు, కొత్తవి లేదా పాతవి; ఒక రాష్ట్రం నోటు ప్రకారం హోటళ్లు, టిఫిన్, కొని అమ్మడం ఇందులోకి రావు',
+    who: 'ఆహారం తయారు చేసే సూక్ష్మ యూనిట్‌లు, కొత్తవి లేదా పాతవి; ఒక రాష్ట్రం నోటు ప్రకారం హోటళ్లు, టిఫిన్, కొని అమ్మడం ఇందులోకి రావు',
     note: 'ఇది {scheme.pmfme.runs-till} వరకు నడుస్తుందని {scheme.pmfme.said|before}లో మంత్రి చెప్పారు; రాష్ట్రాలు ఇంకా సమయం అడిగాయి.',
     also: ['ప్రాజెక్టుకు మీరు బ్యాంకు రుణం తీసుకుంటారు.'],
   },
@@ -39,7 +39,7 @@ export const foodAndExport = {
   'kisan-sampada': {
     name: 'పీఎం కిసాన్ సంపద',
     benefit:
-      'ఆహార యూనిట్లకు, శీతల గొలుసులకు, ల్యాబ్‌లకు {scheme.kisan-sampada.grant} గ్రాంటు, {scheme.kisan-sampada.max|before} వరకు.',
+      'ఆహార యూనిట్‌లకు, శీతల గొలుసులకు, ల్యాబ్‌లకు {scheme.kisan-sampada.grant} గ్రాంటు, {scheme.kisan-sampada.max|before} వరకు.',
     who: 'ఆహార కంపెనీలు, ఉత్పత్తిదారుల కంపెనీలు',
   },
   'matsya-sampada': {

@@ -42,7 +42,7 @@ export const msme = {
     note: 'కొనసాగుతోందో లేదో మేం నిర్ధారించలేకపోయాం.',
   },
   'msme-innovative': {
-    name: 'MSME ఇన్నోవేటివ్: ఆలోచనలు, డిజైన్, పేటెంట్లు',
+    name: 'MSME ఇన్నోవేటివ్: ఆలోచనలు, డిజైన్, పేటెంట్‌లు',
     benefit:
       'ఆలోచనకు {scheme.msme-innovative.idea|before} వరకు, డిజైన్‌కు {scheme.msme-innovative.design-project|before} వరకు. తిరిగి ఇచ్చేవి: విదేశీ పేటెంట్ {scheme.msme-innovative.foreign-patent|before} వరకు, భారత పేటెంట్ {scheme.msme-innovative.patent}, భౌగోళిక గుర్తింపు {scheme.msme-innovative.geographical-indication}, డిజైన్ {scheme.msme-innovative.design}, ట్రేడ్‌మార్క్ {scheme.msme-innovative.trademark}.',
     who: 'MSMEలు, విద్యార్థులు, సంస్థలు',

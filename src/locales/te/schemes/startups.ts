@@ -6,7 +6,7 @@ export const startups = {
   'startup-recognition': {
     name: 'Startup India గుర్తింపు',
     benefit:
-      'కొన్ని నియమాలు పాటించినట్టు మీరే ధ్రువీకరించుకోవచ్చు, పేటెంట్లకు, ట్రేడ్‌మార్క్‌లకు తక్కువ కడతారు, ప్రభుత్వానికి అమ్మడం సులభం.',
+      'కొన్ని నియమాలు పాటించినట్టు మీరే ధ్రువీకరించుకోవచ్చు, పేటెంట్‌లకు, ట్రేడ్‌మార్క్‌లకు తక్కువ కడతారు, ప్రభుత్వానికి అమ్మడం సులభం.',
     who: '{company.startup.age|before} వరకు వయసు, {company.startup.turnover|before} వరకు టర్నోవర్ ఉన్న కంపెనీలు, LLPలు, నమోదైన సంస్థలు, సహకార సంఘాలు (లోతైన సాంకేతికత: {scheme.startup-recognition.deep-age}, {scheme.startup-recognition.deep-turnover-max})',
     also: [
       'సంస్థ వయసు గరిష్ఠంగా {company.startup.age}, టర్నోవర్ {company.startup.turnover|before} వరకు.',

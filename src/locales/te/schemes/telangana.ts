@@ -33,7 +33,7 @@ export const telangana = {
   'indira-mahila-shakti': {
     name: 'ఇందిరా మహిళా శక్తి',
     benefit:
-      'సంఘం యూనిట్లు {scheme.indira-mahila-shakti.group-max|before} వరకు, ఒక మహిళ యూనిట్ {scheme.indira-mahila-shakti.one-max|before} వరకు; {scheme.indira-mahila-shakti.subsidy} రాయితీ. ఉదాహరణకు క్యాంటీన్లు, కుట్టుపని.',
+      'సంఘం యూనిట్‌లు {scheme.indira-mahila-shakti.group-max|before} వరకు, ఒక మహిళ యూనిట్ {scheme.indira-mahila-shakti.one-max|before} వరకు; {scheme.indira-mahila-shakti.subsidy} రాయితీ. ఉదాహరణకు క్యాంటీన్లు, కుట్టుపని.',
     who: 'స్వయం సహాయక సంఘాల్లోని మహిళలు',
     note: '{scheme.indira-mahila-shakti.reported|before}లో ఇతరులు చెప్పిన ప్రకారం.',
     apply: 'మీ స్వయం సహాయక సంఘం ద్వారా: ఊళ్లలో SERP, పట్టణాల్లో MEPMA.',
@@ -42,11 +42,11 @@ export const telangana = {
     name: 'రాజీవ్ యువ వికాసం',
     benefit:
       'యూనిట్ ఖర్చును బట్టి రాయితీ: {scheme.rajiv-yuva-vikasam.full-max|before} వరకు మొత్తం, {scheme.rajiv-yuva-vikasam.second-max|before} వరకు {scheme.rajiv-yuva-vikasam.second-share}, {scheme.rajiv-yuva-vikasam.third-max|before} వరకు {scheme.rajiv-yuva-vikasam.third-share}, {scheme.rajiv-yuva-vikasam.fourth-max|before} వరకు {scheme.rajiv-yuva-vikasam.fourth-share}. మహిళలకు {scheme.rajiv-yuva-vikasam.women}.',
-    who: 'SC, ST, BC, మైనారిటీ, EWS, వయసు {scheme.rajiv-yuva-vikasam.age} (వ్యవసాయ యూనిట్లకు {scheme.rajiv-yuva-vikasam.farm-age})',
+    who: 'SC, ST, BC, మైనారిటీ, EWS, వయసు {scheme.rajiv-yuva-vikasam.age} (వ్యవసాయ యూనిట్‌లకు {scheme.rajiv-yuva-vikasam.farm-age})',
     note: '{scheme.rajiv-yuva-vikasam.announced|before}లో ప్రకటించారు. డబ్బు ఇస్తున్నారో లేదో మేం నిర్ధారించలేకపోయాం.',
     also: [
       'కుటుంబ ఆదాయం ఊళ్లలో {scheme.rajiv-yuva-vikasam.income-village|before} వరకు, పట్టణాల్లో {scheme.rajiv-yuva-vikasam.income-town|before} వరకు.',
-      '{scheme.rajiv-yuva-vikasam.other-age} ఏళ్ల వయసు దాటితే వ్యవసాయ యూనిట్లకు మాత్రమే.',
+      '{scheme.rajiv-yuva-vikasam.other-age} ఏళ్ల వయసు దాటితే వ్యవసాయ యూనిట్‌లకు మాత్రమే.',
     ],
   },
   'stree-nidhi': {

@@ -39,7 +39,7 @@ export const vendors = {
     also: ['మీరు తరుణ్ రుణం తీర్చారు.'],
   },
   cgfmu: {
-    name: 'సూక్ష్మ యూనిట్లకు క్రెడిట్ గ్యారంటీ (CGFMU)',
+    name: 'సూక్ష్మ యూనిట్‌లకు క్రెడిట్ గ్యారంటీ (CGFMU)',
     benefit: '{msme.mudra.max|before} వరకు ముద్ర రుణాలకు గ్యారంటీ: మీరు హామీ ఇవ్వక్కర్లేదు.',
     who: 'ముద్ర రుణం ఉన్న సూక్ష్మ సంస్థలు; అడిగేది బ్యాంకు',
     apply: 'మీరు దరఖాస్తు చేయక్కర్లేదు. ముద్ర రుణం ఇచ్చేటప్పుడు బ్యాంకే గ్యారంటీ అడుగుతుంది.',
@@ -119,7 +119,7 @@ export const vendors = {
     name: 'PMEGP, రెండో రుణం',
     benefit:
       'పెంచడానికి {scheme.pmegp-second.subsidy} రాయితీ (ఈశాన్యం, కొండ ప్రాంతాల్లో {scheme.pmegp-second.subsidy-hills}); ప్రాజెక్టు తయారీలో {scheme.pmegp-second.max-making|before} వరకు, సేవల్లో {scheme.pmegp-second.max-services|before} వరకు.',
-    who: 'మంచి రికార్డు ఉన్న PMEGP లేదా ముద్ర యూనిట్లు',
+    who: 'మంచి రికార్డు ఉన్న PMEGP లేదా ముద్ర యూనిట్‌లు',
     note: '{scheme.pmegp-second.ended} తర్వాత కొనసాగుతోందో లేదో మేం నిర్ధారించలేకపోయాం.',
     also: ['మీ యూనిట్ PMEGP లేదా ముద్రతో మొదలైంది, దానికి మంచి రికార్డు ఉంది.'],
   },

@@ -32,7 +32,7 @@ export const text = {
     print: 'ప్రింట్ చేయండి',
     share: 'లేఖ షేర్ చేయండి',
     save: 'ఫైల్‌గా సేవ్ చేయండి',
-    saved: 'లేఖ మీ డౌన్‌లోడ్లలో ఉంది.',
+    saved: 'లేఖ మీ డౌన్‌లోడ్‌లలో ఉంది.',
     fileName: 'లేఖ',
     /** The blanks of letters. */
     blanks: {

@@ -352,7 +352,7 @@ export const content: GuideText = {
       blocks: [
         {
           kind: 'text',
-          text: '{bis.licence.first|from} నుంచి ISI గుర్తు లైసెన్స్ {bis.licence.first|before} వరకు ఇస్తారు, {bis.licence.renewed|before} వరకు పునరుద్ధరిస్తారు. ఆఫర్లలో ఇంకా {bis.validity.offers} అంటారు. రుసుము ప్రతి ఏడాదీ ముందుగా కట్టాలి. ఆలస్యమైతే లైసెన్స్‌ను ఆపేస్తారు; {bis.fee.late} కలిపి {bis.suspension|before} లోపు కట్టండి, లేకపోతే రద్దవుతుంది. నమోదు మొదట {bis.registration.first@2026-05-26} ఉండేది; ఇతరులు చెప్పిన ప్రకారం, {bis.registration.first|from} నుంచి {bis.registration.first|before} కాలానికి ఇస్తారు, {bis.registration.renewed|before} కాలానికి పునరుద్ధరిస్తారు. సర్టిఫికెట్ చదవండి.',
+          text: '{bis.licence.first|from} నుంచి ISI గుర్తు లైసెన్స్ {bis.licence.first|before} వరకు ఇస్తారు, {bis.licence.renewed|before} వరకు పునరుద్ధరిస్తారు. ఆఫర్‌లలో ఇంకా {bis.validity.offers} అంటారు. రుసుము ప్రతి ఏడాదీ ముందుగా కట్టాలి. ఆలస్యమైతే లైసెన్స్‌ను ఆపేస్తారు; {bis.fee.late} కలిపి {bis.suspension|before} లోపు కట్టండి, లేకపోతే రద్దవుతుంది. నమోదు మొదట {bis.registration.first@2026-05-26} ఉండేది; ఇతరులు చెప్పిన ప్రకారం, {bis.registration.first|from} నుంచి {bis.registration.first|before} కాలానికి ఇస్తారు, {bis.registration.renewed|before} కాలానికి పునరుద్ధరిస్తారు. సర్టిఫికెట్ చదవండి.',
         },
         {
           kind: 'text',

@@ -17,7 +17,7 @@ export const content = task({
   frames: [
     { picture: 'form', caption: 'ఒక్కో కార్మికుడికి ఒక వరుస: రోజులు, వేతనం, వాటాలు.' },
     { picture: 'pay', caption: 'వ్యాపారం ఖాతా నుంచి కట్టండి.' },
-    { picture: 'letter', caption: 'నెలకు రెండు చలాన్లు, ఒకే ఫైల్‌లో.' },
+    { picture: 'letter', caption: 'నెలకు రెండు చలాన్‌లు, ఒకే ఫైల్‌లో.' },
   ],
   needs: [
     { id: 'wage-register', label: 'ఆ నెల జీతాల రిజిస్టర్' },
@@ -53,7 +53,7 @@ export const content = task({
     },
     {
       id: 'keep',
-      title: 'రెండు చలాన్లూ సేవ్ చేయండి',
+      title: 'రెండు చలాన్‌లూ సేవ్ చేయండి',
       text: 'ఆ నెల జాబితాతో.',
     },
     {

@@ -557,7 +557,7 @@ export const content: PageContent = {
     },
     {
       id: 'labour-officer',
-      heading: 'కార్మిక ఇన్‌స్పెక్టర్: రిజిస్టర్లు చూపించండి, ఆదేశం అడగండి',
+      heading: 'కార్మిక ఇన్‌స్పెక్టర్: రిజిస్టర్‌లు చూపించండి, ఆదేశం అడగండి',
       blocks: [
         {
           kind: 'situation',
