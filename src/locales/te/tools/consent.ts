@@ -7,7 +7,7 @@ export const text = {
   text: 'అనలిటిక్స్ కుకీలతో ఎంతమంది వచ్చారో లెక్కించవచ్చా? మీరు వద్దనవచ్చు.',
   /** Where the owner has set up no analytics. */
   noAnalytics: 'మేం మిమ్మల్ని ట్రాక్ చేయం. తర్వాత అనలిటిక్స్ కుకీలు వాడవచ్చా?',
-  policy: 'గోప్యతా విధానం',
+  policy: 'ప్రైవసీ పాలసీ',
   accept: 'సరే',
   decline: 'వద్దు',
 } as const satisfies Translation<typeof english>;

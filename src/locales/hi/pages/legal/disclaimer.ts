@@ -2,12 +2,12 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Information, not advice; official portals decide. */
 export const content: PageContent = {
-  name: 'भरोसे की सीमा',
+  name: 'यह क़ानूनी सलाह नहीं',
   updatedOn: '2026-11-23',
-  title: 'भरोसे की सीमा: जानकारी, क़ानूनी सलाह नहीं | Niyam',
+  title: 'अस्वीकरण: जानकारी, क़ानूनी सलाह नहीं | Niyam',
   description:
     'हमारे पेज तारीख़ों के साथ आम जानकारी हैं। नियम राज्य में अलग हैं और बदलते हैं; फ़ैसला सरकारी पोर्टल का है। वकील और मुवक्किल का रिश्ता नहीं बनता।',
-  heading: 'भरोसे की सीमा (अस्वीकरण)',
+  heading: 'यह क़ानूनी सलाह नहीं (अस्वीकरण)',
   lead: 'इस साइट पर कितना भरोसा कर सकते हैं, और आगे कहाँ देखें।',
   sections: [
     {

@@ -5,12 +5,12 @@ import type { PageContent } from '../../../../content/types.ts';
  * does: docs/decisions 0004, 0008, 0009, 0010, 0022, 0029 and 0037. Change the one and you change the other.
  */
 export const content: PageContent = {
-  name: 'निजता नीति',
+  name: 'प्राइवेसी पॉलिसी',
   updatedOn: '2026-11-23',
-  title: 'निजता नीति | Niyam',
+  title: 'प्राइवेसी पॉलिसी | Niyam',
   description:
     'साइट आपसे जो भी लेती है: किसलिए, वह आपके फ़ोन पर है या हमारे पास, कब तक, उसे वापस कैसे लें, और शिकायत कहाँ करें।',
-  heading: 'निजता नीति',
+  heading: 'प्राइवेसी पॉलिसी (निजता नीति)',
   lead: 'हम क्या लेते हैं, किसलिए, कब तक, और आप उसे वापस कैसे लेते हैं।',
   sections: [
     {

@@ -2,12 +2,12 @@ import type { PageContent } from '../../../../content/types.ts';
 
 /** Information, not advice; official portals decide. */
 export const content: PageContent = {
-  name: 'గమనిక',
+  name: 'ఇది న్యాయ సలహా కాదు',
   updatedOn: '2026-11-23',
   title: 'గమనిక: సమాచారం, న్యాయ సలహా కాదు | Niyam',
   description:
     'మా పేజీలు తేదీలతో ఉన్న మామూలు సమాచారం. నియమాలు రాష్ట్రాన్ని బట్టి వేరు, మారతాయి; ప్రభుత్వ పోర్టల్‌దే తుది మాట. దీనితో న్యాయవాది, క్లయింటు సంబంధం ఏర్పడదు.',
-  heading: 'గమనిక',
+  heading: 'ఇది న్యాయ సలహా కాదు (గమనిక)',
   lead: 'ఈ సైట్ మీద ఎంతవరకు ఆధారపడవచ్చు, ఇంకా ఎక్కడ చూడాలి.',
   sections: [
     {

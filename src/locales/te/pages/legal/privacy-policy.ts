@@ -5,12 +5,12 @@ import type { PageContent } from '../../../../content/types.ts';
  * does: docs/decisions 0004, 0008, 0009, 0010, 0022, 0029 and 0037. Change the one and you change the other.
  */
 export const content: PageContent = {
-  name: 'గోప్యతా విధానం',
+  name: 'ప్రైవసీ పాలసీ',
   updatedOn: '2026-11-23',
-  title: 'గోప్యతా విధానం | Niyam',
+  title: 'ప్రైవసీ పాలసీ | Niyam',
   description:
     'సైట్ మీ నుంచి తీసుకునే ఒక్కొక్కటి: దేనికి, మీ ఫోన్‌లో ఉంటుందా మా దగ్గరా, ఎంతకాలం, ఎలా వెనక్కి తీసుకోవాలి, ఎక్కడ ఫిర్యాదు చేయాలి.',
-  heading: 'గోప్యతా విధానం',
+  heading: 'ప్రైవసీ పాలసీ (గోప్యతా విధానం)',
   lead: 'మేం ఏం తీసుకుంటాం, దేనికి, ఎంతకాలం, మీరు దాన్ని ఎలా వెనక్కి తీసుకోవచ్చు.',
   sections: [
     {
