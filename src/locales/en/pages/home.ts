@@ -34,8 +34,8 @@ export const content: HomeContent = {
     sell: {
       heading: 'What do you sell?',
       trades: {
-        foodCart: 'Cart, food',
-        goodsCart: 'Cart, goods',
+        foodCart: 'Cart: cooked food',
+        goodsCart: 'Cart: vegetables, goods',
         shop: 'A shop',
         home: 'Work at home',
       },

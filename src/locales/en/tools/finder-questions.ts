@@ -111,11 +111,11 @@ export const text = {
   },
   food: {
     title: 'Do you deal in food?',
-    hint: 'Tea, sweets, fruit, vegetables, oil and water are food too.',
+    hint: 'Vegetables, fruit, tea, sweets, oil and water are food too.',
     short: 'Food',
     options: {
       no: { label: 'No' },
-      sells: { label: 'I sell it as it comes', hint: 'Packed, fresh or raw' },
+      sells: { label: 'I sell it as it comes', hint: 'Vegetables, fruit, packets' },
       makes: { label: 'I cook, cut, mix or pack it' },
       carries: { label: 'I only store or carry it for others' },
     },

@@ -17,7 +17,7 @@ export const text = {
     title: 'What do you do?',
     options: {
       'cook-food': 'Cook food',
-      'goods-cart': 'Cart, goods',
+      'goods-cart': 'Cart: vegetables, goods',
       shop: 'A shop',
       'sew-repair': 'Sew, repair, salon',
       'home-work': 'Work at home',

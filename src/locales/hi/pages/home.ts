@@ -34,8 +34,8 @@ export const content: HomeContent = {
     sell: {
       heading: 'आप क्या बेचते हैं?',
       trades: {
-        foodCart: 'ठेला, खाना',
-        goodsCart: 'ठेला, सामान',
+        foodCart: 'ठेला: पका खाना',
+        goodsCart: 'ठेला: सब्ज़ी, सामान',
         shop: 'दुकान',
         home: 'घर से काम',
       },

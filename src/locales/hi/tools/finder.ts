@@ -19,7 +19,7 @@ export const text = {
     title: 'आप क्या करते हैं?',
     options: {
       'cook-food': 'खाना बनाना',
-      'goods-cart': 'ठेला, सामान',
+      'goods-cart': 'ठेला: सब्ज़ी, सामान',
       shop: 'दुकान',
       'sew-repair': 'सिलाई, मरम्मत, सैलून',
       'home-work': 'घर से काम',

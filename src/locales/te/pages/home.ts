@@ -34,8 +34,8 @@ export const content: HomeContent = {
     sell: {
       heading: 'మీరు ఏం అమ్ముతారు?',
       trades: {
-        foodCart: 'బండి, ఆహారం',
-        goodsCart: 'బండి, సరుకులు',
+        foodCart: 'బండి: వండిన ఆహారం',
+        goodsCart: 'బండి: కూరగాయలు, సరుకులు',
         shop: 'దుకాణం',
         home: 'ఇంట్లో పని',
       },

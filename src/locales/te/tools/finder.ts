@@ -19,7 +19,7 @@ export const text = {
     title: 'మీరు ఏం చేస్తారు?',
     options: {
       'cook-food': 'వంట',
-      'goods-cart': 'బండి, సరుకులు',
+      'goods-cart': 'బండి: కూరగాయలు, సరుకులు',
       shop: 'దుకాణం',
       'sew-repair': 'కుట్టు, రిపేరు, సెలూన్',
       'home-work': 'ఇంట్లో పని',
