@@ -53,9 +53,19 @@ describe('files that a calendar subscribes to (CAL-02)', () => {
 });
 
 describe.each([
-  { locale: 'hi', script: /\p{Script=Devanagari}/u, months: /जनवरी|फ़रवरी|मार्च|अप्रैल|दिसंबर/ },
-  { locale: 'te', script: /\p{Script=Telugu}/u, months: /జనవరి|ఫిబ్రవరి|మార్చి|ఏప్రిల్|డిసెంబర్/ },
-] as const)('files in $locale', ({ locale, script, months }) => {
+  {
+    locale: 'hi',
+    script: /\p{Script=Devanagari}/u,
+    months: /जनवरी|फ़रवरी|मार्च|अप्रैल|दिसंबर/,
+    law: 'क़ानून (नाम अंग्रेज़ी में): ',
+  },
+  {
+    locale: 'te',
+    script: /\p{Script=Telugu}/u,
+    months: /జనవరి|ఫిబ్రవరి|మార్చి|ఏప్రిల్|డిసెంబర్/,
+    law: 'చట్టం (పేరు ఇంగ్లిష్‌లో): ',
+  },
+] as const)('files in $locale', ({ locale, script, months, law }) => {
   const fileIn = async (set: (typeof dateSetIds)[number]) => {
     const messages = await loadMessages(locale);
     const texts = await loadText('calendar', locale);
@@ -79,7 +89,8 @@ describe.each([
       expect(events.map(({ uid }) => uid)).toEqual(english.map(({ uid }) => uid));
       for (const { summary, description } of events) {
         expect(summary).toMatch(script);
-        // The title of the law is that of the document.
+        // The title of the law is that of the document, in English, and the line says so.
+        expect(description).toContain(law);
         const [own] = description.split(/\n[^\n]*https?:/);
         expect(own).toMatch(script);
         expect(own).not.toMatch(/\b(?:Jan|Feb|Mar|Apr|Dec)[a-z]*\b/);

@@ -48,7 +48,7 @@ export function entryDescription(entry: Entry, texts: CalendarTexts, setting: Fa
     entryNote(entry, texts, setting),
     lastDayNote(entry, texts, setting),
     `${dates.late}: ${penaltyText(duty.id, texts, setting)}`,
-    `${dates.law}: ${duty.source.title} (${duty.source.url})`,
+    `${dates.lawInFile}: ${duty.source.title} (${duty.source.url})`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -134,6 +134,8 @@ export const text = {
     form: 'Form or place',
     late: 'If you are late',
     law: 'Law',
+    /** Before the name of a law in a calendar file, where nothing marks its language. */
+    lawInFile: 'Law',
     guide: (name: string) => `Read more: ${name}`,
     period: {
       month: (month: string) => `for ${month}`,

@@ -134,6 +134,7 @@ export const text = {
     form: 'फ़ॉर्म या जगह',
     late: 'देर हो जाए तो',
     law: 'क़ानून',
+    lawInFile: 'क़ानून (नाम अंग्रेज़ी में)',
     guide: (name: string) => `और पढ़ें: ${name}`,
     period: {
       month: (month: string) => `${month} के लिए`,

@@ -133,6 +133,7 @@ export const text = {
     form: 'ఫారం లేదా చోటు',
     late: 'ఆలస్యమైతే',
     law: 'చట్టం',
+    lawInFile: 'చట్టం (పేరు ఇంగ్లిష్‌లో)',
     guide: (name: string) => `ఇంకా చదవండి: ${name}`,
     period: {
       month: (month: string) => `${month} నెలకు`,
