@@ -179,7 +179,7 @@ test('a tap on quarterly asks for the state, and one on staff for the number, at
   site,
 }) => {
   const calendar = await Calendar.openAt(page, `${site.url}/calendar`);
-  await calendar.chip('Quarterly').click();
+  await calendar.chip('GST quarterly').click();
   // The next date and both days of the return are there before any answer, and stay when it is left open.
   await expect(calendar.leaves.first()).toBeInViewport({ ratio: 1 });
   const open = page.getByText('Depends on your state: 22 Jan 2027 or 24 Jan 2027');

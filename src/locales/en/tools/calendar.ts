@@ -18,7 +18,7 @@ export const text = {
     label: 'What fits you?',
     names: {
       monthly: 'GST monthly',
-      quarterly: 'Quarterly',
+      quarterly: 'GST quarterly',
       composition: 'Composition',
       none: 'No GST',
       staff: 'Staff',

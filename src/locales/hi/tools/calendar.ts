@@ -19,7 +19,7 @@ export const text = {
     label: 'आप पर क्या ठीक बैठता है?',
     names: {
       monthly: 'GST हर महीने',
-      quarterly: 'तिमाही',
+      quarterly: 'GST हर तिमाही',
       composition: 'कंपोज़िशन',
       none: 'GST नहीं',
       staff: 'कामगार',

@@ -19,7 +19,7 @@ export const text = {
     label: 'మీకు ఏవి సరిపోతాయి?',
     names: {
       monthly: 'GST నెలవారీ',
-      quarterly: 'త్రైమాసికం',
+      quarterly: 'GST మూడు నెలలకోసారి',
       composition: 'కంపోజిషన్',
       none: 'GST లేదు',
       staff: 'సిబ్బంది',
