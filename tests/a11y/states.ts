@@ -195,7 +195,7 @@ export const states: States = {
   },
   'a question at the calendar’s chips': async (page, origin) => {
     const calendar = await Calendar.openAt(page, `${origin}/calendar`);
-    await calendar.chip('Quarterly').click();
+    await calendar.chip('GST quarterly').click();
     await expect(page.getByLabel('In which state?')).toBeVisible();
   },
   'the loan of a vendor': async (page, origin) => {
