@@ -217,7 +217,7 @@ describe('sitemap and robots (SEO-09)', () => {
   });
 });
 
-it('a page without a translation points to the English one, and is not listed', () => {
+it('a page without a translation points to the English one, and is not listed (I18N-02)', () => {
   // Hindi has every page, so the page of this test is one that no language has.
   const entry = { ...pageById('site/faq'), id: 'site/not-yet-translated' as PageId };
   expect(contentLocale(entry.id, 'hi')).toBe('en');

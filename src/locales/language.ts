@@ -50,6 +50,7 @@ import type { text as shared } from './en/tools/shared.ts';
 import type { text as thisPhone } from './en/tools/this-phone.ts';
 import type { text as interfaceText } from './en/interface.ts';
 import type { text as schemeTexts } from './en/schemes.ts';
+import type { CompleteLocale, Locale } from './languages.ts';
 import type { QuestionWords, SearchWords } from './search-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { SpokenNumbers } from './spoken-numbers.ts';
@@ -67,13 +68,16 @@ export type Words<T> = {
  * A text of a language that is not complete: keys may be missing, so that a new English one breaks no type. The build
  * puts the English in their place (build/translations).
  */
-export type Translation<T> = {
+type SomeWords<T> = {
   readonly [K in keyof T]?: T[K] extends string
     ? string
     : T[K] extends (...args: infer A) => string
       ? (...args: A) => string
-      : Translation<T[K]>;
+      : SomeWords<T[K]>;
 };
+
+/** The translation of an English text: every key of it in a complete language (`languages.ts`), else some. */
+export type TextIn<L extends Locale, T> = L extends CompleteLocale ? Words<T> : SomeWords<T>;
 
 /** The texts of the tools, by the names of their files in `<language>/tools/`. English gives the shape. */
 interface EnglishTools {

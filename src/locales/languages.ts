@@ -11,7 +11,10 @@ interface LanguageEntry {
   grouping: 'indian';
   /** Visitors can choose it. Until then its addresses are unknown addresses. */
   offered: boolean;
-  /** It has every page: one that is missing fails a test instead of showing English. */
+  /**
+   * It has every text and page: a missing text or key fails the type check (`TextIn` in language.ts), a missing file a
+   * test. One whose English has changed is still shown in English until somebody looks at it.
+   */
   complete: boolean;
   /** Made of English for tests. */
   pseudo?: true;
@@ -34,7 +37,7 @@ const listed = {
     script: 'Devanagari',
     grouping: 'indian',
     offered: true,
-    complete: false,
+    complete: true,
   },
   te: {
     tag: 'te-IN',
@@ -43,7 +46,7 @@ const listed = {
     script: 'Telugu',
     grouping: 'indian',
     offered: true,
-    complete: false,
+    complete: true,
   },
 } as const satisfies Record<string, LanguageEntry>;
 
@@ -77,6 +80,11 @@ const withPseudo = typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES
 
 /** A language of the site; also its folder in `src/locales` and the prefix of its addresses. */
 export type Locale = keyof typeof listed;
+
+/** A language that has every text and page. */
+export type CompleteLocale = {
+  [L in Locale]: (typeof listed)[L]['complete'] extends true ? L : never;
+}[Locale];
 
 /**
  * Every language of the site: the only list. English has no path prefix; the others are `/hi/…` and `/te/…`.

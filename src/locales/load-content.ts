@@ -1,4 +1,4 @@
-import { defaultLocale, languages, offeredLocales, type Locale } from './languages.ts';
+import { defaultLocale, offeredLocales, type Locale } from './languages.ts';
 import type { PageId } from '../content/catalog.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import type { HomeContent } from '../content/home/home-content.ts';
@@ -38,14 +38,11 @@ const files = import.meta.glob<{ content: AnyText; translation?: TranslationStat
 const fileOf = (id: string, locale: Locale) => `./${locale}/pages/${id}.ts`;
 
 /**
- * The language a page's text is in for a reader of `locale`: English where a language that is not complete
- * lacks the page. Throws when a complete language lacks it.
+ * The language a page's text is in for a reader of `locale`: English where that language lacks the page, or where most
+ * of it is stale (build/translations/plugin.ts).
  */
 export function contentLocale(id: string, locale: Locale): Locale {
-  if (files[fileOf(id, locale)]) return locale;
-  if (languages[locale].complete)
-    throw new Error(`src/locales/${locale}/pages/${id}.ts is missing`);
-  return defaultLocale;
+  return files[fileOf(id, locale)] ? locale : defaultLocale;
 }
 
 /** The languages on offer that have a page's own text. */
@@ -54,7 +51,7 @@ export const contentLocales = (id: string): readonly Locale[] =>
 
 /**
  * What the file of a page says, in the language of `contentLocale`. For the build only: in the browser a page is its HTML
- * (docs/decisions/0003-prerendering.md). Throws when a complete language lacks the page.
+ * (docs/decisions/0003-prerendering.md). Throws when English lacks the page.
  */
 export const loadContent = async (id: PageId, locale: Locale): Promise<AnyText> =>
   (await loadFile(id, locale)).content;

@@ -1,4 +1,4 @@
-import { defaultLocale, languages, type Locale } from './languages.ts';
+import { defaultLocale, type Locale } from './languages.ts';
 import type { Messages, TextName, TextOf } from './language.ts';
 import { addNumberWords, type NumberWords } from './number-words.ts';
 
@@ -61,14 +61,12 @@ export async function startTexts(locale: Locale): Promise<Messages> {
 }
 
 /**
- * The language that a text is shown in to readers of `locale`: English where a language that is not complete
- * lacks it. Known once the language has been started. Throws when a complete language lacks the text.
+ * The language that a text is shown in to readers of `locale`: English where that language lacks it, or where most of
+ * it is stale (build/translations/plugin.ts). Known once the language has been started.
  */
 export function textLocale(name: TextName, locale: Locale): Locale {
   const language = languageHere.get(locale);
-  if (!language || loaderOf(name, language)) return locale;
-  if (languages[locale].complete) throw new Error(`The language ${locale} has no text ${name}`);
-  return defaultLocale;
+  return !language || loaderOf(name, language) ? locale : defaultLocale;
 }
 
 const loaderOf = (name: TextName, { tools }: LanguageStart): LoadText | undefined =>

@@ -1,3 +1,4 @@
+import { languages, locales } from '../../src/locales/languages.ts';
 import type { Change } from './tree.ts';
 
 /** One kind of addition, made as its page in `docs/contributing` says. */
@@ -9,6 +10,11 @@ interface Addition {
 }
 
 const english = 'src/locales/en';
+
+/** Folders of the languages that need every text: a missing one fails the type check. */
+const complete = locales
+  .filter((locale) => languages[locale].complete)
+  .map((locale) => `src/locales/${locale}`);
 
 /** Every kind of addition. The language is last, so that its folder has the texts of the others. */
 export const additions: readonly Addition[] = [
@@ -93,28 +99,31 @@ export function SampleTool() {
 }
 `,
       );
-      change.add(
-        `${english}/tools/sample-tool.ts`,
-        "/** A sample of a tool. */\nexport const text = { greeting: 'The sample tool greets you' };\n",
+      change.insert(
+        'src/locales/language.ts',
+        'import',
+        "import type { text as sampleTool } from './en/tools/sample-tool.ts';\n",
       );
-      for (const [file, line] of [
-        [
-          `src/locales/language.ts`,
-          "import type { text as sampleTool } from './en/tools/sample-tool.ts';\n",
-        ],
-        [`${english}/index.ts`, "import { text as sampleTool } from './tools/sample-tool.ts';\n"],
-      ] as const) {
-        change.insert(file, 'import', line);
+      for (const folder of complete) {
+        change.add(
+          `${folder}/tools/sample-tool.ts`,
+          "/** A sample of a tool. */\nexport const text = { greeting: 'The sample tool greets you' };\n",
+        );
+        change.insert(
+          `${folder}/index.ts`,
+          'import',
+          "import { text as sampleTool } from './tools/sample-tool.ts';\n",
+        );
+        change.insert(
+          `${folder}/index.ts`,
+          '    schemes,\n    search',
+          "    'sample-tool': sampleTool,\n",
+        );
       }
       change.insert(
         'src/locales/language.ts',
         '  schemes: typeof schemes;\n  search',
         "  'sample-tool': typeof sampleTool;\n",
-      );
-      change.insert(
-        `${english}/index.ts`,
-        '    schemes,\n    search',
-        "    'sample-tool': sampleTool,\n",
       );
       change.add(
         `${english}/pages/tools/sample-tool.ts`,
@@ -155,11 +164,13 @@ export const content: PageContent = {
           NewsletterRequest: 'SampleRequest',
         },
       );
-      change.insert(
-        `${english}/tools/outbox.ts`,
-        "    newsletter: 'Request for the newsletter',",
-        "    'sample-kind': 'A sample of a request',\n",
-      );
+      for (const folder of complete) {
+        change.insert(
+          `${folder}/tools/outbox.ts`,
+          '    newsletter: ',
+          "    'sample-kind': 'A sample of a request',\n",
+        );
+      }
     },
     shows: { file: 'sw.js', text: 'sample-kind' },
   },
@@ -185,9 +196,9 @@ export const content: PageContent = {
         '] as const',
         "  figure('scheme.sample-scheme.max', rupees(1000), given('sample-scheme')),\n",
       );
-      for (const language of ['en', 'hi', 'te']) {
+      for (const folder of complete) {
         change.insert(
-          `src/locales/${language}/schemes/msme.ts`,
+          `${folder}/schemes/msme.ts`,
           '} as const',
           "  'sample-scheme': {\n    name: 'A sample of a scheme',\n    benefit: 'Up to {scheme.sample-scheme.max}.',\n    who: 'Artisans',\n  },\n",
         );
@@ -217,11 +228,13 @@ export const content: PageContent = {
     },
 `,
       );
-      change.insert(
-        `${english}/tools/finder/rules.ts`,
-        '};',
-        "  'LF-999': {\n    text: 'A sample of a rule.',\n  },\n",
-      );
+      for (const folder of complete) {
+        change.insert(
+          `${folder}/tools/finder/rules.ts`,
+          '};',
+          "  'LF-999': {\n    text: 'A sample of a rule.',\n  },\n",
+        );
+      }
     },
     shows: { file: 'assets/', text: 'A sample of a rule.' },
   },
@@ -242,11 +255,13 @@ export const content: PageContent = {
     },
 `,
       );
-      change.insert(
-        `${english}/tools/calendar/duties.ts`,
-        '};',
-        "  'GST-999': {\n    name: 'A sample of a date',\n    form: 'Form',\n    who: 'Who files returns',\n    penalty: 'None.',\n  },\n",
-      );
+      for (const folder of complete) {
+        change.insert(
+          `${folder}/tools/calendar/duties.ts`,
+          '};',
+          "  'GST-999': {\n    name: 'A sample of a date',\n    form: 'Form',\n    who: 'Who files returns',\n    penalty: 'None.',\n  },\n",
+        );
+      }
     },
     shows: { file: 'assets/', text: 'A sample of a date' },
   },

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../../supabase/functions/_shared/languages.ts';
 import {
@@ -6,8 +7,8 @@ import {
 } from '../../supabase/functions/legal-assistant/number-words.ts';
 import { monthOf, unitOf, weekdayOf } from '../../supabase/functions/legal-assistant/units.ts';
 import { timesOf } from '../../src/i18n/parse-amount.ts';
-import { catalog } from '../../src/content/catalog.ts';
-import { languages as listed, locales } from '../../src/locales/languages.ts';
+import type { TextIn } from '../../src/locales/language.ts';
+import { languages as listed, locales, type Locale } from '../../src/locales/languages.ts';
 import { contentLocale } from '../../src/locales/load-content.ts';
 import { numberWords } from '../../src/locales/find-number-words.ts';
 import type { CountedNoun } from '../../src/locales/number-words.ts';
@@ -60,10 +61,32 @@ it('the assistant’s function reads the units of time in every form', () => {
   expect(unread).toEqual([]);
 });
 
-it('a complete language has every page; another shows a missing one in English', () => {
+/** Every file of a language, as written: a page of which most is stale is English to the site, but is here. */
+const filesOf = (locale: Locale) =>
+  readdirSync(`src/locales/${locale}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted();
+
+it('a complete language has every page and every file of texts', () => {
+  expect(locales.filter((locale) => listed[locale].complete)).toEqual(['en', 'hi', 'te']);
   for (const locale of locales.filter((each) => listed[each].complete)) {
-    expect(catalog.filter(({ id }) => contentLocale(id, locale) !== locale)).toEqual([]);
-    expect(() => contentLocale('no-such-page', locale)).toThrow('no-such-page');
+    expect(filesOf(locale)).toEqual(filesOf('en'));
   }
+});
+
+it('a text of a complete language without a key fails the type check (I18N-02)', () => {
+  const english = { save: 'Save', steps: { open: 'Open', close: 'Close' } } as const;
+  type Hindi = TextIn<'hi', typeof english>;
+  const whole: Hindi = { save: 'सहेजें', steps: { open: 'खोलें', close: 'बंद करें' } };
+  // @ts-expect-error `close` is missing.
+  const steps: Hindi['steps'] = { open: 'खोलें' };
+  expect(Object.keys(whole.steps)).not.toEqual(Object.keys(steps));
+  // This file holds every text of the language to that rule.
+  for (const locale of locales.filter((each) => listed[each].complete)) {
+    expect(readFileSync(`src/locales/${locale}/index.ts`, 'utf8')).toMatch(/satisfies Language;$/m);
+  }
+});
+
+it('a page that a language lacks is shown in English', () => {
   expect(contentLocale('no-such-page', 'hi')).toBe('en');
 });

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/emails.ts';
 
 /**
@@ -39,4 +39,4 @@ export const text = {
     otherwise: 'अगर वह आप नहीं थे, तो कुछ न करें: आपको कोई समाचार-पत्र नहीं आएगा।',
     unsubscribe: 'यह कहने के लिए कि आपको यह कभी नहीं चाहिए:',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { factWords as english } from '../en/fact-words.ts';
 
 /** Values that are words and not numbers. */
@@ -36,4 +36,4 @@ export const factWords = {
   'helpline-consumer': '1915',
   'helpline-cybercrime': '1930',
   'helpline-bank-complaints': '14448',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/form-pages.ts';
 
 /**
@@ -32,4 +32,4 @@ export const text = {
   },
   typed: 'आपने क्या लिखा',
   back: '{site} पर लौटें',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/interface.ts';
 import { factWords } from './fact-words.ts';
 import { menuNames } from './menu-names.gen.ts';
@@ -245,4 +245,4 @@ export const text = {
     subscribe: 'मँगवाएँ',
     next: 'अगले पेज पर आपकी सहमति पूछी जाएगी।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

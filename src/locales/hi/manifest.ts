@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/manifest.ts';
 
 /** What the phone shows where the site is installed: on the home screen and in the install sheet. */
@@ -12,4 +12,4 @@ export const text = {
     guides: 'लाइसेंस के हिसाब से गाइड, और टूल',
     start: 'कारोबार शुरू करना, क़दम-दर-क़दम',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/pictures.ts';
 
 /** The words in the pictures and around them. The pages say what the numbered places mean. */
@@ -41,4 +41,4 @@ export const text = {
       places: ['दफ़्तर', 'नाम', 'आवेदन नंबर', 'रक़म', 'दिन और मुहर'],
     },
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/emails.ts';
 
 /**
@@ -38,4 +38,4 @@ export const text = {
     otherwise: 'అది మీరు కాకపోతే ఏమీ చేయకండి: న్యూస్‌లెటర్ రాదు.',
     unsubscribe: 'ఎప్పటికీ వద్దని చెప్పడానికి:',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

@@ -1,5 +1,4 @@
 import type { FactId } from '../../content/facts/lookup.ts';
-import { text as english } from '../en/facts.ts';
 import { barcode } from './facts/barcode.ts';
 import { bis } from './facts/bis.ts';
 import { calendar } from './facts/calendar.ts';
@@ -28,8 +27,6 @@ import { vendors } from './facts/vendors.ts';
 
 /** What each figure is called, by its id; a file for each of `content/facts`. */
 const names: Readonly<Record<FactId, string>> = {
-  // A figure that is newer than the translation.
-  ...english.names,
   ...barcode,
   ...bis,
   ...calendar,

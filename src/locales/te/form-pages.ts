@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/form-pages.ts';
 
 /**
@@ -32,4 +32,4 @@ export const text = {
   },
   typed: 'మీరు టైప్ చేసింది',
   back: 'మళ్లీ {site}కు',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/interface.ts';
 import { menuNames } from './menu-names.gen.ts';
 import { factWords } from './fact-words.ts';
@@ -242,4 +242,4 @@ export const text = {
     subscribe: 'చేరండి',
     next: 'తర్వాతి పేజీలో మీ సమ్మతి అడుగుతాం.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../language.ts';
+import type { TextIn } from '../language.ts';
 import type { text as english } from '../en/manifest.ts';
 
 /** What the phone shows where the site is installed: on the home screen and in the install sheet. */
@@ -12,4 +12,4 @@ export const text = {
     guides: 'లైసెన్స్ వారీగా గైడ్‌లు, సాధనాలు',
     start: 'వ్యాపారం మొదలుపెట్టడం, అడుగడుగునా',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/account.ts';
 
 /** Signing in, making an account, and what belongs to it. */
@@ -205,4 +205,4 @@ export const text = {
     unavailable: 'इस साइट पर अभी साइन इन नहीं हो सकता। बाक़ी सब चलता है।',
     other: 'यह नहीं हो सका। थोड़ी देर में फिर कोशिश करें।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

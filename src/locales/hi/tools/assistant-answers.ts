@@ -1,5 +1,5 @@
 import type { NeedId } from '../../../register/register.ts';
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/assistant-answers.ts';
 
 /**
@@ -412,4 +412,4 @@ export const text = {
   declined: (rights: string, legalAid: string) =>
     `इसमें मैं मदद नहीं करता: इससे आपको या दूसरों को नुक़सान हो सकता है, और यह क़ानून के ख़िलाफ़ है। कोई आपसे पैसे माँगे या धमकाए, तो पढ़ें: ${rights}, या मुफ़्त क़ानूनी मदद को फ़ोन करें, ${legalAid}।`,
   rightsLink: 'अधिकारी आए, तो आप क्या कर सकते हैं',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

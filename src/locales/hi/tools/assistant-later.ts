@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/assistant-later.ts';
 
 /** Asking while the assistant itself is not on the device yet (tools/assistant/question-for-later.tsx). */
@@ -15,4 +15,4 @@ export const text = {
   waiting: 'देखें कि क्या रुका है',
   failed: 'फ़ोन सवाल सेव नहीं कर सका। वह अब भी यहीं है।',
   hidden: '[नंबर छिपाया]',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

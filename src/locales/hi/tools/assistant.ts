@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/assistant.ts';
 
 /** The legal assistant: its panel, its page and what it says by itself. */
@@ -136,4 +136,4 @@ export const text = {
   leadNotes: (question: string, answer: string) => `मैंने पूछा: ${question}\n\nजवाब था: ${answer}`,
   leadQuestion: (question: string) => `मैंने पूछा: ${question}`,
   noScript: 'सहायक को JavaScript चाहिए, जो बंद है या नहीं पहुँची। गाइड और संपर्क का पेज उसके बिना चलते हैं।',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

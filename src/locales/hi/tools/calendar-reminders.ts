@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/calendar-reminders.ts';
 
 /** Words of the reminders by push, in the calendar. */
@@ -54,4 +54,4 @@ export const text = {
       'हमारे सर्वर को सबसे नई तारीख़ें अभी नहीं पता। सिग्नल में Niyam खोलने पर उसे अपने-आप पता चल जाता है।',
     refused: 'इस ब्राउज़र की सूचना सेवा को हम नहीं भेज सकते। कैलेंडर फ़ाइल (.ics) काम में लें, या WhatsApp।',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

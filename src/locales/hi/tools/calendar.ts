@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/calendar.ts';
 import { dutyWords } from './calendar/duties.ts';
 
@@ -208,4 +208,4 @@ export const text = {
     title: (number: number) => count(number, 'तारीख़ पर आपको काम है', 'तारीख़ों पर आपको काम है'),
     text: 'मेन्यू में “मेरी तारीख़ें” देखें।',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

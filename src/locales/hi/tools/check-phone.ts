@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/check-phone.ts';
 
 /** "Check this phone": what helps to find out why something does not work. */
@@ -85,4 +85,4 @@ export const text = {
   whatsApp: 'WhatsApp से भेजें',
   opensNewTab: 'नया टैब खुलता है',
   reportTitle: 'फ़ोन की जाँच',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/dashboard.ts';
 
 /** The dashboard, and the page of what a phone keeps. */
@@ -172,4 +172,4 @@ export const text = {
     toDashboard: 'मेरे डैशबोर्ड पर',
     signedIn: 'आप साइन इन हैं। आपका डैशबोर्ड भी यही दिखाता है, आपकी प्रोफ़ाइल के साथ।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

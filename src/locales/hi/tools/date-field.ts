@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/date-field.ts';
 
 /** The three controls of a date. */
@@ -9,4 +9,4 @@ export const text = {
   choose: 'चुनें',
   noDay: 'ऐसा कोई दिन नहीं है। दिन, महीना और साल देख लें।',
   notWhole: 'दिन, महीना और साल लिखें, या तीनों खाली छोड़ दें।',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

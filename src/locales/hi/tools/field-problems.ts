@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/field-problems.ts';
 
 /** What is wrong with a field of a form, in place of the browser's own words. */
@@ -9,4 +9,4 @@ export const text = {
   email: 'पूरा ई-मेल पता लिखें, जैसे name@example.com।',
   tooShort: (least: string) => `कम से कम ${least} अक्षर लिखें।`,
   wrong: 'इसे जाँच लें।',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

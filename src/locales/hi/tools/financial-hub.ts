@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/financial-hub.ts';
 import { text as facts } from '../facts.ts';
 import { sums } from './financial-hub/sums.ts';
@@ -66,4 +66,4 @@ export const text = {
   sums,
   /** The figures that a result is based on. */
   facts,
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/finder-amounts.ts';
 
 /** A number about the business, as every tool asks for it, reads it back and says what is wrong with it. */
@@ -23,4 +23,4 @@ export const text = {
     notWhole: 'लोगों की पूरी गिनती लिखें, जैसे 3।',
     tooLarge: 'यह बहुत ज़्यादा है। शून्य गिनकर देख लें।',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/guide-tools.ts';
 
 /** What the tools of a guide say; they come with the tools' code (features/guide-tools). */
@@ -94,4 +94,4 @@ export const text = {
   },
   linkToPart: (heading: string) => `“${heading}” का लिंक`,
   linkCopied: 'इस हिस्से का लिंक कॉपी हो गया',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

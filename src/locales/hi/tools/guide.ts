@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/guide.ts';
 
 /** What the build writes around a guide's text. No page downloads it as code. */
@@ -38,4 +38,4 @@ export const text = {
   },
   overdue:
     'इस पेज के कुछ आँकड़ों के स्रोत अब तक फिर से पढ़ लिए जाने चाहिए थे। जहाँ बात अहम हो, पहले सरकारी साइट देख लें।',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

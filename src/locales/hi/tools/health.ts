@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/health.ts';
 import { gaps } from './health/gaps.ts';
 import { findOut, questions } from './health/questions.ts';
@@ -129,4 +129,4 @@ export const text = {
     past: 'पिछले नतीजे',
     first: 'यह आपका पहला नतीजा है। एक कमी पूरी करें और फिर जाँचें, तो मिला सकेंगे।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/infographics.ts';
 
 /** Sheets: the drawing's own words, and the buttons below it. */
@@ -20,4 +20,4 @@ export const text = {
       `यह ब्राउज़र तस्वीर नहीं भेज सकता, इसलिए वह ${file} नाम से सेव हुई। उसे अपने डाउनलोड से भेजें।`,
     failed: 'तस्वीर नहीं बन सकी। इसके बदले पर्चे का स्क्रीनशॉट ले लें।',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/install.ts';
 
 /** The offer to put the site on the home screen, and what Settings says of it. */
@@ -27,4 +27,4 @@ export const text = {
       'फ़ोन में जगह कम पड़े, तो ब्राउज़र यहाँ सेव की चीज़ें हटा सकता है। होम स्क्रीन पर यह ज़्यादा सुरक्षित है।',
     unknown: 'यह ब्राउज़र नहीं बताता कि यहाँ सेव की चीज़ें कब तक रखता है।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

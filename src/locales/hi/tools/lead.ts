@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/lead.ts';
 
 /** The lead form: its questions, its notice, and what becomes of a request. */
@@ -245,4 +245,4 @@ export const text = {
     'session-expired': 'साइन इन करें, ताकि यह भेजा जा सके।',
     other: 'दफ़्तर ने इसे नहीं लिया।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

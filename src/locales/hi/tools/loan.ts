@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/loan.ts';
 
 /** Mudra is for small business of every kind. */
@@ -53,4 +53,4 @@ export const text = {
   all: 'सारी योजनाएँ',
   questions: 'और देखने के लिए कुछ सवालों के जवाब दें',
   back: 'दूसरा काम चुनें',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

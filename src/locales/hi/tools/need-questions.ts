@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/need-questions.ts';
 
 /** Each need in a few words, as people ask it: suggestions of the search, and what people also ask. */
@@ -332,4 +332,4 @@ export const text = {
   'svanidhi.ladder': 'पीएम स्वनिधि लोन की सीढ़ी: 15,000, 25,000, 50,000',
   'late.udhaar': 'मुझसे उधार ले गए और पैसे नहीं देते',
   assistant: 'मुझे सहायक से सवाल पूछना है',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/newsletter.ts';
 
 /** The newsletter’s page and its letters’ links. */
@@ -66,4 +66,4 @@ export const text = {
       text: 'शायद सिग्नल नहीं है। फिर कोशिश करें।',
     },
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/not-translated.ts';
 
 /** On a page in another language: that it has no text in it yet, or who has read its text. */
@@ -10,4 +10,4 @@ export const text = {
   draftPartly: 'मशीन की मदद से बना मसौदा; जहाँ अंग्रेज़ी नई है, वहाँ अंग्रेज़ी में',
   readBy: (name: string, day: string) => `${name} ने ${day} को पढ़ा`,
   report: 'ग़लती बताएँ',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

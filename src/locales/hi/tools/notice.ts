@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/notice.ts';
 
 /** "I got a notice": what stands around the answers. */
@@ -47,4 +47,4 @@ export const text = {
       own: 'आप ख़ुद क्या कहना चाहते हैं',
     },
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/offline-answer.ts';
 
 /** What the worker says by itself where not even the page for it is on the device (sw/offline-answer.ts). */
@@ -11,4 +11,4 @@ export const text = {
   saved: 'सेव किए पेज, जो अभी पढ़ सकते हैं',
   nothingSaved:
     'अभी इस फ़ोन पर कोई पेज सेव नहीं है। सिग्नल हो, तब कोई भी पेज एक बार खोलें: साइट फिर अपने-आप सेव हो जाएगी।',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'hi', typeof english>;

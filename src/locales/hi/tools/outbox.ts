@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/outbox.ts';
 
 /** The list of requests on this phone. */
@@ -71,4 +71,4 @@ export const text = {
     unanswered: 'AI का जवाब नहीं',
     answered: 'जवाब मिला',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/push.ts';
 
 /** Words of the notifications, which the worker shows. */
@@ -11,4 +11,4 @@ export const text = {
   unknownText: 'कौन-सी, यह देखने के लिए अपनी तारीख़ें खोलें।',
   answeredTitle: 'आपके सवाल का जवाब आ गया',
   answeredText: 'जवाब पढ़ने के लिए क़ानूनी सहायक खोलें।',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/schemes.ts';
 
 /** Words of the tool on government schemes; they come with its code. */
@@ -420,4 +420,4 @@ export const text = {
     what: 'क्या',
     needTwo: 'पहले दो योजनाएँ चुनें: दोनों पर “मिलाएँ” दबाएँ।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

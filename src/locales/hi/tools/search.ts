@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/search.ts';
 
 /** The search page. */
@@ -37,4 +37,4 @@ export const text = {
     whatsApp: 'WhatsApp पर हमसे पूछें',
     greeting: (question: string) => `नमस्ते, मैंने आपकी साइट पर “${question}” खोजा और कुछ नहीं मिला।`,
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

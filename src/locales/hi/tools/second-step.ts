@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/second-step.ts';
 
 /** The second step at sign-in: a code after the password. */
@@ -69,4 +69,4 @@ export const text = {
   sending: 'भेज रहे हैं...',
   sent: 'कोड आ रहा है।',
   checking: 'जाँच रहे हैं...',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

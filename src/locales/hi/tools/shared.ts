@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/shared.ts';
 
 /** What another app shared with this one, on the assistant’s page. */
@@ -8,4 +8,4 @@ export const text = {
   beware: 'भेजने से पहले आधार, पैन, बैंक की जानकारी और OTP निकाल दें।',
   ask: 'इसके बारे में पूछें',
   whatsApp: 'WhatsApp पर लिखें',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/this-phone.ts';
 
 /** What this phone keeps and downloads (Settings). */
@@ -60,4 +60,4 @@ export const text = {
       `अब भी है, क्योंकि किसी चीज़ में इसका इस्तेमाल हो रहा है: ${names}। बाक़ी टैब बंद करके फिर कोशिश करें।`,
     next: 'अगली बार जब आप सिग्नल में साइट खोलेंगे, उसके पेज फिर सेव हो जाएँगे।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

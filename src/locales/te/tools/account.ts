@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/account.ts';
 
 /** Signing in, making an account, and what belongs to it. */
@@ -206,4 +206,4 @@ export const text = {
     unavailable: 'ప్రస్తుతం ఈ సైట్‌లో సైన్ ఇన్ అందుబాటులో లేదు. మిగతావన్నీ పనిచేస్తాయి.',
     other: 'ఇది కుదరలేదు. దయచేసి కాసేపట్లో మళ్లీ ప్రయత్నించండి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

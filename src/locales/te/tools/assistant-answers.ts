@@ -1,5 +1,5 @@
 import type { NeedId } from '../../../register/register.ts';
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/assistant-answers.ts';
 
 /** One sentence or two for each question that figures answer. */
@@ -394,4 +394,4 @@ export const text = {
   declined: (rights: string, legalAid: string) =>
     `దీనికి నేను సాయం చేయను: అది మీకు లేదా ఇతరులకు హాని చేయవచ్చు, చట్టానికి విరుద్ధం. ఎవరైనా డబ్బు అడిగినా, బెదిరించినా, ${rights} చదవండి, లేదా ఉచిత న్యాయ సాయానికి ${legalAid}కు ఫోన్ చేయండి.`,
   rightsLink: 'అధికారి వస్తే మీరు ఏం చేయవచ్చు',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/assistant-later.ts';
 /** Asking while the assistant itself is not on the device yet (tools/assistant/question-for-later.tsx). */
 export const text = {
@@ -14,4 +14,4 @@ export const text = {
   waiting: 'పంపాల్సినవి చూడండి',
   failed: 'ఫోన్ ప్రశ్నను సేవ్ చేయలేకపోయింది. అది ఇంకా ఇక్కడే ఉంది.',
   hidden: '[నంబర్ దాచాం]',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

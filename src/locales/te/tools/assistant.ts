@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/assistant.ts';
 /** The legal assistant: its panel, its page and what it says by itself. */
 export const text = {
@@ -133,4 +133,4 @@ export const text = {
   leadNotes: (question: string, answer: string) => `నేను అడిగింది: ${question}\n\nవచ్చిన జవాబు: ${answer}`,
   leadQuestion: (question: string) => `నేను అడిగింది: ${question}`,
   noScript: 'సహాయకుడికి JavaScript కావాలి, అది ఆఫ్‌లో ఉంది లేదా రాలేదు. గైడ్‌లు, సంప్రదించే పేజీ అది లేకపోయినా పని చేస్తాయి.',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

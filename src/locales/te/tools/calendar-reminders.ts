@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/calendar-reminders.ts';
 /** Words of the reminders by push, in the calendar. */
 export const text = {
@@ -50,4 +50,4 @@ export const text = {
     'not-told': 'కొత్త తేదీలు మా సర్వర్‌కు ఇంకా తెలియవు. సిగ్నల్‌తో Niyam తెరిచినప్పుడు వాటంతట అవే వెళ్తాయి.',
     refused: 'ఈ బ్రౌజర్ నోటిఫికేషన్ సేవకు మేం పంపలేం. క్యాలెండర్ ఫైల్ (.ics), లేదా WhatsApp వాడండి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

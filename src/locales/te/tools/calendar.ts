@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/calendar.ts';
 import { dutyWords } from './calendar/duties.ts';
 
@@ -207,4 +207,4 @@ export const text = {
     title: (number: number) => `${count(number, 'తేదీని', 'తేదీలను')} మీరు చూడాలి`,
     text: 'మెనూలో “నా తేదీలు” చూడండి.',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

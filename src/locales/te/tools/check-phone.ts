@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/check-phone.ts';
 
 /** "Check this phone": what helps to find out why something does not work. */
@@ -84,4 +84,4 @@ export const text = {
   whatsApp: 'WhatsAppలో పంపండి',
   opensNewTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
   reportTitle: 'ఫోన్ పరీక్ష',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/consent.ts';
 
 /** The question about cookies. It loads after the first touch. */
@@ -10,4 +10,4 @@ export const text = {
   policy: 'ప్రైవసీ పాలసీ',
   accept: 'సరే',
   decline: 'వద్దు',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

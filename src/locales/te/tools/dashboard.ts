@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/dashboard.ts';
 
 /** The dashboard, and the page of what a phone keeps. */
@@ -169,4 +169,4 @@ export const text = {
     toDashboard: 'నా డాష్‌బోర్డ్‌కు',
     signedIn: 'మీరు సైన్ ఇన్ చేసి ఉన్నారు. మీ డాష్‌బోర్డ్‌లో ఇవే, మీ ప్రొఫైల్‌తో పాటు ఉంటాయి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/date-field.ts';
 
 /** The three controls of a date. */
@@ -9,4 +9,4 @@ export const text = {
   choose: 'ఎంచుకోండి',
   noDay: 'అలాంటి రోజు లేదు. దయచేసి రోజు, నెల, సంవత్సరం సరిచూడండి.',
   notWhole: 'రోజు, నెల, సంవత్సరం రాయండి, లేదా మూడూ ఖాళీగా వదిలేయండి.',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

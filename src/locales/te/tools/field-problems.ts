@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/field-problems.ts';
 
 /** What is wrong with a field of a form, in place of the browser's own words. */
@@ -9,4 +9,4 @@ export const text = {
   email: 'పూర్తి ఈమెయిల్ చిరునామా రాయండి, ఉదాహరణకు name@example.com.',
   tooShort: (least: string) => `దయచేసి కనీసం ${least} అక్షరాలు టైప్ చేయండి.`,
   wrong: 'దయచేసి దీన్ని సరిచూడండి.',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

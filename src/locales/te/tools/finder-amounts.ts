@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/finder-amounts.ts';
 
 /** A number about the business, as every tool asks for it, reads it back and says what is wrong with it. */
@@ -23,4 +23,4 @@ export const text = {
     notWhole: 'ఎంతమందో పూర్తి సంఖ్య రాయండి, ఉదాహరణకు 3.',
     tooLarge: 'ఇది చాలా ఎక్కువ. దయచేసి సున్నాలు సరిచూడండి.',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/finder-questions.ts';
 
 /** The finder's questions. `short` names the question in lists of answers; `{…}` are figures. */
@@ -326,4 +326,4 @@ export const text = {
       },
     },
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

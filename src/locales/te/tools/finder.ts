@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/finder.ts';
 import { text as amounts } from './finder-amounts.ts';
 import { documents, municipalBodies, needs, offices, officesInShort } from './finder/needs.ts';
@@ -209,4 +209,4 @@ export const text = {
     topWage: (answer: string, limit?: string) =>
       limit ? `అత్యధిక జీతం: ${answer}. పరిమితి ${limit}.` : `అత్యధిక జీతం: ${answer}.`,
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/guide.ts';
 
 /** What the build writes around a guide's text. No page downloads it as code. */
@@ -37,4 +37,4 @@ export const text = {
     notCited: 'ఈ ఫోన్ కాపీ చేయనివ్వలేదు',
   },
   overdue: 'ఈ పేజీలో కొన్ని అంకెల ఆధారాలను ఈపాటికి మళ్లీ చదివి ఉండాల్సింది. ముఖ్యమైన చోట ముందు ప్రభుత్వ సైట్ చూడండి.',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

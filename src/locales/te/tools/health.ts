@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/health.ts';
 import { gaps } from './health/gaps.ts';
 import { findOut, questions } from './health/questions.ts';
@@ -135,4 +135,4 @@ export const text = {
     past: 'గత ఫలితాలు',
     first: 'ఇది మీ మొదటి ఫలితం. పోల్చడానికి ఒక లోపం సరిచేసి మళ్లీ పరీక్షించండి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/how-to.ts';
 
 /** The list of tasks, its filter, and what stands around each task. */
@@ -39,4 +39,4 @@ export const text = {
     shown: (count: number) => (count === 1 ? '1 పని' : `${count} పనులు`),
     none: 'రెండింటికీ సరిపోయే పని లేదు. “అన్నీ” లేదా “ఎంతైనా” ఎంచుకోండి.',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

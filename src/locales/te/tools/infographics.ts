@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/infographics.ts';
 
 /** Sheets: the drawing's own words, and the buttons below it. */
@@ -19,4 +19,4 @@ export const text = {
     cannotSend: (file: string) => `ఈ బ్రౌజర్ బొమ్మలు పంపలేదు, అందుకే ${file}గా సేవ్ అయింది. డౌన్‌లోడ్‌ల నుంచి పంపండి.`,
     failed: 'బొమ్మ తయారు కాలేదు. బదులుగా చార్ట్ స్క్రీన్‌షాట్ తీయండి.',
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

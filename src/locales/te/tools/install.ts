@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/install.ts';
 
 /** The offer to put the site on the home screen, and what Settings says of it. */
@@ -25,4 +25,4 @@ export const text = {
     'while-there-is-room': 'ఫోన్‌లో చోటు తగ్గితే ఇక్కడ సేవ్ అయినవి బ్రౌజర్ తీసేయవచ్చు. హోమ్ స్క్రీన్‌పై ఉంటే మరింత భద్రం.',
     unknown: 'ఇక్కడ సేవ్ అయినవి ఎంత కాలం ఉంచుతుందో ఈ బ్రౌజర్ చెప్పదు.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/lead.ts';
 
 /** The lead form: its questions, its notice, and what becomes of a request. */
@@ -242,4 +242,4 @@ export const text = {
     'session-expired': 'దయచేసి సైన్ ఇన్ చేయండి, అప్పుడు పంపగలం.',
     other: 'ఆఫీసు దాన్ని తీసుకోలేదు.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

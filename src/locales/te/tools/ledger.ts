@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/ledger.ts';
 
 /** The visitor's own ledger at the top of the home page. */
@@ -31,4 +31,4 @@ export const text = {
     dates: 'మీ తేదీలు పెట్టుకోండి',
   },
   tiles: { need: 'నాకు ఏం కావాలి?', notice: 'నోటీసు', ask: 'అడగండి' },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

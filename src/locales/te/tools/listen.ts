@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/listen.ts';
 
 /** Reading aloud: the button, the player, and what to do without a voice. */
@@ -44,4 +44,4 @@ export const text = {
       steps: ['ఈ పేజీని Chrome, Edge, Firefox లేదా Safariలో తెరవండి.'],
     },
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/loan.ts';
 /** Mudra is for small business of every kind. */
 const mudra = {
@@ -52,4 +52,4 @@ export const text = {
   all: 'అన్ని పథకాలు',
   questions: 'మరిన్ని చూడటానికి కొన్ని ప్రశ్నలకు జవాబు ఇవ్వండి',
   back: 'వేరే పని ఎంచుకోండి',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

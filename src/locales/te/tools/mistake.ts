@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/mistake.ts';
 
 /** Reporting a mistake in the text of a page. */
@@ -23,4 +23,4 @@ export const text = {
     },
     refused: { title: 'ఇది తీసుకోలేదు', text: 'దయచేసి మాటలు మార్చి మళ్లీ ప్రయత్నించండి.' },
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

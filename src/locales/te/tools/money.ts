@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/money.ts';
 
 /** An amount as banknotes and coins, spoken when it is shown. */
@@ -11,4 +11,4 @@ export const text = {
   upTo: 'నుంచి',
   times: (count: number) => `× ${count}`,
   bundle: (count: number, value: number) => `${count} × ${value}`,
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

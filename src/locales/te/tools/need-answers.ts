@@ -1,5 +1,5 @@
 import type { text as english } from '../../en/tools/need-answers.ts';
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import { business } from './need-answers/business.ts';
 import { food } from './need-answers/food.ts';
 import { gst } from './need-answers/gst.ts';
@@ -20,4 +20,4 @@ export const text = {
   ...business,
   ...marks,
   ...site,
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

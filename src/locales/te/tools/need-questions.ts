@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/need-questions.ts';
 
 /** Each need in a few words, as people ask it: suggestions of the search, and what people also ask. */
@@ -332,4 +332,4 @@ export const text = {
   'svanidhi.ladder': 'పీఎం స్వనిధి రుణం మెట్లు: 15,000, 25,000, 50,000',
   'late.udhaar': 'నా దగ్గర అప్పుగా సరుకు తీసుకుని డబ్బు ఇవ్వడం లేదు',
   assistant: 'సహాయకుడిని ఒక ప్రశ్న అడగాలి',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/not-translated.ts';
 
 /** On a page that has no text in the reader's language yet. */
@@ -10,4 +10,4 @@ export const text = {
   draftPartly: 'యంత్రం సాయంతో చేసిన ముసాయిదా, ఇంగ్లిష్ కొత్తగా ఉన్న చోట ఇంగ్లిష్‌లోనే',
   readBy: (name: string, day: string) => `${day}న ${name} చదివారు`,
   report: 'తప్పు చెప్పండి',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/notice.ts';
 /** "I got a notice": what stands around the answers. */
 export const text = {
@@ -46,4 +46,4 @@ export const text = {
       own: 'మీరు చెప్పాలనుకునేది',
     },
   },
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/offline-answer.ts';
 
 /** What the worker says by itself where not even the page for it is on the device (sw/offline-answer.ts). */
@@ -11,4 +11,4 @@ export const text = {
   saved: 'ఇప్పుడు చదవగల సేవ్ అయిన పేజీలు',
   nothingSaved:
     'ప్రస్తుతం ఈ ఫోన్‌లో ఏ పేజీ సేవ్ కాలేదు. సిగ్నల్ ఉన్నప్పుడు ఏ పేజీ అయినా ఒకసారి తెరవండి: అప్పుడు సైట్ మళ్లీ తనంతట తాను సేవ్ అవుతుంది.',
-} satisfies Translation<typeof english>;
+} satisfies TextIn<'te', typeof english>;

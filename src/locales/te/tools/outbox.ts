@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/outbox.ts';
 
 /** The list of requests on this phone. */
@@ -69,4 +69,4 @@ export const text = {
     unanswered: 'AI జవాబు లేదు',
     answered: 'జవాబు వచ్చింది',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/push.ts';
 
 /** Words of the notifications, which the worker shows. */
@@ -11,4 +11,4 @@ export const text = {
   unknownText: 'ఏదో చూడటానికి మీ తేదీలు తెరవండి.',
   answeredTitle: 'మీ ప్రశ్నకు జవాబు వచ్చింది',
   answeredText: 'జవాబు చదవడానికి న్యాయ సహాయకుడిని తెరవండి.',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/schemes.ts';
 
 /** Words of the tool on government schemes; they come with its code. */
@@ -417,4 +417,4 @@ export const text = {
     what: 'ఏమిటి',
     needTwo: 'ముందు రెండు పథకాలు ఎంచుకోండి: రెండింటి దగ్గరా “పోల్చండి” నొక్కండి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/search.ts';
 
 /** The search page. */
@@ -36,4 +36,4 @@ export const text = {
     whatsApp: 'WhatsAppలో మమ్మల్ని అడగండి',
     greeting: (question: string) => `నమస్తే, మీ సైట్‌లో “${question}” అని వెతికాను, ఏమీ దొరకలేదు.`,
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/second-step.ts';
 
 /** The second step at sign-in: a code after the password. */
@@ -67,4 +67,4 @@ export const text = {
   sending: 'పంపుతున్నాం...',
   sent: 'కోడ్ వస్తోంది.',
   checking: 'చూస్తోంది...',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/shared.ts';
 
 /** What another app shared with this one, on the assistant’s page. */
@@ -8,4 +8,4 @@ export const text = {
   beware: 'పంపే ముందు ఆధార్, పాన్, బ్యాంక్ వివరాలు, OTPలు తీసేయండి.',
   ask: 'దీని గురించి అడగండి',
   whatsApp: 'WhatsAppలో రాయండి',
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

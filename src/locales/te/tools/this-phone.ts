@@ -1,4 +1,4 @@
-import type { Translation } from '../../language.ts';
+import type { TextIn } from '../../language.ts';
 import type { text as english } from '../../en/tools/this-phone.ts';
 
 /** What this phone keeps and downloads (Settings). */
@@ -57,4 +57,4 @@ export const text = {
       `ఇంకా ఉన్నవి, ఎందుకంటే ఏదో వాటిని వాడుతోంది: ${names}. మిగతా ట్యాబ్‌లు మూసి మళ్లీ ప్రయత్నించండి.`,
     next: 'తర్వాత సిగ్నల్‌తో సైట్ తెరిచినప్పుడు పేజీలు మళ్లీ సేవ్ అవుతాయి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -21,7 +21,7 @@ const lateLlp =
 const lateCompany = 'हर फ़ॉर्म पर दिन का {company.late-day}, कोई ऊपरी सीमा नहीं।';
 const renew = 'काग़ज़ चालू न हो, तो आपसे काम रोकने को कहा जा सकता है।';
 
-export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
+export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-01': {
     name: 'GST के लिए बिक्री की सूची',
     form: 'GSTR-1',

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type {
   documents as englishDocuments,
   municipalBodies as englishMunicipalBodies,
@@ -410,7 +410,7 @@ export const needs = {
     },
     'स्टार्टअप मान्यता',
   ),
-} satisfies Translation<typeof englishNeeds>;
+} satisfies TextIn<'hi', typeof englishNeeds>;
 
 /** The papers, as a list to gather. */
 export const documents = {
@@ -440,7 +440,7 @@ export const documents = {
   'machine-list': 'मशीनों की सूची',
   'test-report': 'मान्यता वाली प्रयोगशाला की जाँच रिपोर्ट',
   'product-drawing': 'सामान और उसके लेबल का चित्र या फ़ोटो',
-} satisfies Translation<typeof englishDocuments>;
+} satisfies TextIn<'hi', typeof englishDocuments>;
 
 /** Who to ask, where there is no one portal. */
 export const offices = {
@@ -463,7 +463,7 @@ export const offices = {
   operator: 'आपकी फ़ोन कंपनी का पेज, जहाँ भेजने वाले पंजीकरण कराते हैं',
   online: 'पोर्टल पर, आपके फ़ोन से',
   none: 'आवेदन करने को कुछ नहीं: आप ख़ुद करते हैं',
-} satisfies Translation<typeof englishOffices>;
+} satisfies TextIn<'hi', typeof englishOffices>;
 
 /** The same in two or three words. */
 export const officesInShort = {
@@ -486,7 +486,7 @@ export const officesInShort = {
   operator: 'फ़ोन कंपनी',
   online: 'ऑनलाइन, आपके फ़ोन पर',
   none: 'आवेदन करने को कुछ नहीं',
-} satisfies Translation<typeof englishOfficesInShort>;
+} satisfies TextIn<'hi', typeof englishOfficesInShort>;
 
 /** The municipal body of a place. */
 export const municipalBodies = {
@@ -504,4 +504,4 @@ export const municipalBodies = {
   town: 'आपका नगर पालिका या नगर निगम दफ़्तर',
   village: 'आपके गाँव की ग्राम पंचायत',
   unknown: 'वह दफ़्तर, जो इस जगह का संपत्ति कर लेता है: नगर पालिका या ग्राम पंचायत',
-} satisfies Translation<typeof englishMunicipalBodies>;
+} satisfies TextIn<'hi', typeof englishMunicipalBodies>;

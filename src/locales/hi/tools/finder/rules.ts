@@ -33,7 +33,7 @@ interface RuleWords {
 }
 
 /** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
-export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
+export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-01': {
     text: `${vendorPaper} क़ानून में उम्र {vendor.age-min} चाहिए; राज्य ज़्यादा माँग सकते हैं।`,
   },

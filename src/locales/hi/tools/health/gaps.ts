@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { gaps as english } from '../../../en/tools/health/gaps.ts';
 
 const noFigure = 'पक्का आँकड़ा हमारे पास नहीं है।';
@@ -181,6 +181,6 @@ export const gaps = inWords({
 });
 
 /** Checks the keys. The call stands in the paths of the sentences, as in English. */
-function inWords<List extends Translation<typeof english>>(list: List): List {
+function inWords<List extends TextIn<'hi', typeof english>>(list: List): List {
   return list;
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type {
   findOut as englishFindOut,
   questions as english,
@@ -120,7 +120,7 @@ export const questions = {
     short: 'पैसा और बिल',
     options: { yes: 'हाँ, दोनों', no: 'नहीं, या दोनों में से एक ही' },
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;
 
 /** Where somebody finds out what they do not know. */
 export const findOut = {
@@ -140,4 +140,4 @@ export const findOut = {
   fire: 'आग बुझाने के सिलेंडर की तारीख़ देखें। इमारत के मालिक से NOC की कॉपी माँगें।',
   rent: 'मालिक से करारनामा माँगें। बिजली के बिल पर किसका नाम है, देखें।',
   money: 'पिछले साल के बिल ढूँढें, और देखें कि UPI का पैसा किसके नाम के खाते में जाता है।',
-} satisfies Translation<typeof englishFindOut>;
+} satisfies TextIn<'hi', typeof englishFindOut>;

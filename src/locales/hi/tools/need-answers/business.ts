@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { business as english } from '../../../en/tools/need-answers/business.ts';
 
 /** First lines about the trade licence, companies, trades, states and fire. */
@@ -663,4 +663,4 @@ export const business = {
     can: '**नहीं**, FSSAI के बिना खाना नहीं, और दवा के लाइसेंस के बिना दवाएँ नहीं। ट्रेड लाइसेंस और दुकान का पंजीकरण: दफ़्तर से पूछें। उद्यम, ट्रेडमार्क, या सीमा के नीचे GST के बिना, **हाँ**।',
     must: '**हाँ**, कुछ काग़ज़ पहले: खाने के लिए FSSAI, दवा का लाइसेंस, और जहाँ चाहिए, वहाँ आग की मंज़ूरी या प्रदूषण बोर्ड की सहमति। ट्रेड लाइसेंस और दुकान का पंजीकरण: दफ़्तर से पूछें। उद्यम, ट्रेडमार्क, और सीमा के नीचे GST रुक सकते हैं।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { food as english } from '../../../en/tools/need-answers/food.ts';
 
 /** First lines about food and drink. */
@@ -221,4 +221,4 @@ export const food = {
     can: '**हाँ**: साल की खाने की बिक्री और कितने साल का पहले से देना है, डालें; हिसाब श्रेणी दिखाता है, और {fssai.registration.fee@2026-03-31|until} को ख़त्म हुई सूची से शुल्क। आज का शुल्क FoSCoS दिखाता है।',
     must: '**हाँ**, सालाना शुल्क, दुकानों, रसोइयों और बाक़ी के लिए। **नहीं**, वेंडिंग सर्टिफिकेट हो, तो: शुल्क {fssai.vendor.fee}। घूमकर बेचने वाले का शुल्क {fssai.hawker.fee}, एक आदेश से; वह आगे चलेगा, इसकी हम पुष्टि नहीं कर सके।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

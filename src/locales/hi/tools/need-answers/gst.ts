@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { gst as english } from '../../../en/tools/need-answers/gst.ts';
 
 /** First lines about GST. */
@@ -404,4 +404,4 @@ export const gst = {
     must: '**नहीं**, आम तौर पर, साल की {gst.limit.services|before} से कम बिक्री पर (मणिपुर, मिज़ोरम, नागालैंड, त्रिपुरा में {gst.limit.special})। **हाँ** उससे ऊपर, तेलंगाना में या सेवा या तंबाकू के साथ; सिर्फ़ सामान पर ज़्यादातर बाक़ी राज्यों की सीमा {gst.limit.goods} है।',
     is: '**{gst.limit.goods} तेलंगाना में नहीं**: वहाँ {gst.limit.telangana} है, सामान पर भी और सेवाओं पर भी। आंध्र और ज़्यादातर बाक़ी राज्यों में सिर्फ़ सामान पर {gst.limit.goods} चलता है; सेवा, सिगरेट या आइसक्रीम उसे {gst.limit.services} पर ले आती है (मणिपुर, मिज़ोरम, नागालैंड, त्रिपुरा में {gst.limit.special})।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { help as english } from '../../../en/tools/need-answers/help.ts';
 
 /** First lines about what we decline, fraud, letters, fines, complaints and who helps. */
@@ -259,4 +259,4 @@ export const help = {
     how: 'बैंक से **लिखकर** पूछें कि यह किसके आदेश से हुआ, और अपने बिलों के साथ जवाब दें। बैंक जवाब न दे: RBI लोकपाल, {helpline.bank-complaints}। किसी “रिकवरी एजेंट” को पैसे न दें: वह दूसरी ठगी है।',
     can: '**तुरंत नहीं**: पहले बैंक से लिखकर पूछें कि यह किसके आदेश से हुआ, और अपने बिलों के साथ जवाब दें, क्योंकि आपको मिला कोई भुगतान चोरी का हो सकता है। जो “रिकवरी एजेंट” फ़ोन करे, वह दूसरी ठगी है।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { marks as english } from '../../../en/tools/need-answers/marks.ts';
 
 /** First lines about trademarks, standards, certificates and barcodes. */
@@ -262,4 +262,4 @@ export const marks = {
     can: '**नहीं**, आप सालाना ऑडिट नहीं छोड़ सकते, और {iso.validity} के बाद नए ऑडिट के बिना नहीं चला सकते: प्रमाणपत्र निलंबित हो जाता है, और CertSearch यह दिखाता है।',
     must: '**हाँ**, साल में कम से कम एक निगरानी ऑडिट, और {iso.validity} पूरे होने से पहले नया ऑडिट। एक भी छोड़ें, तो प्रमाणपत्र निलंबित हो जाता है।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

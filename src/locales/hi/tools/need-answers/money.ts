@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { money as english } from '../../../en/tools/need-answers/money.ts';
 
 /** First lines about income tax, loans, Udyam and late payments. */
@@ -350,4 +350,4 @@ export const money = {
     when: '**ज़्यादा से ज़्यादा {msme.late.days|before} में** फ़र्म उद्यम वाले सूक्ष्म या लघु माल देने वाले को पैसा देती है, तारीख़ तय न हो, तो {msme.late.days-no-date|before} में। जो सामान आपने बस आगे बेचा, वह इसमें आता है या नहीं, इस पर विवाद है: मामला डालने से पहले पूछें।',
     how: 'लिखकर **एक बार याद दिलाएँ**: बिल नंबर, रक़म, देरी के दिन। जो सामान आपने बस आगे बेचा, उस पर देर से भुगतान का क़ानून लागू है या नहीं, इस पर विवाद है: मामला डालने से पहले पूछें। उद्यम न हो, तो वकील से पूछें, {helpline.legal-aid}।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { site as english } from '../../../en/tools/need-answers/site.ts';
 
 /** First lines about this site, its tools and its settings. */
@@ -368,4 +368,4 @@ export const site = {
     must: '**नहीं**, न खाता चाहिए, न पैसे: अपना सवाल सहायक में लिखें, अपने शब्दों में। आधार, पैन, बैंक की जानकारी या कोड कभी न लिखें।',
     is: '**हाँ**, वह किसी भी समय जवाब देता है, मुफ़्त, सिग्नल न हो, तो सेव किए गाइडों से। वह मशीन है, वकील नहीं, और ग़लत हो सकता है; इंसान दफ़्तर के समय में जवाब देता है, संपर्क से।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { vending as english } from '../../../en/tools/need-answers/vending.ts';
 
 /** First lines about street vendors: the certificate, the survey, evictions, PM SVANidhi. */
@@ -271,4 +271,4 @@ export const vending = {
     must: '**हाँ**, अगले से पहले हर लोन चुकाएँ: {msme.svanidhi.first}, {msme.svanidhi.second}, {msme.svanidhi.third}। गारंटी या गारंटर देना ज़रूरी नहीं। एक देर की किस्त से ब्याज की वापसी और अगला लोन हाथ से जा सकते हैं।',
     is: '**हाँ**: दूसरे लोन के बाद {msme.svanidhi.card|before} तक का RuPay क्रेडिट कार्ड है, समय पर चुकाने पर साल का {msme.svanidhi.subsidy} ब्याज वापस आता है, और आवेदन की फ़ीस {vendor.loan.fee} है।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

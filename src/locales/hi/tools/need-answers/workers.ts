@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { workers as english } from '../../../en/tools/need-answers/workers.ts';
 
 /** First lines about workers and their funds. */
@@ -267,4 +267,4 @@ export const workers = {
     must: '**हाँ**, आप PF में हों, यह ज़रूरी है, और {labour.hiring.small} से कम कामगारों वाली फ़र्म को {labour.hiring.workers} जोड़ने होंगे। तब हर नए कामगार के लिए महीने के {labour.hiring.employer} तक आता है, {labour.hiring.years} तक।',
     is: '**हाँ**, नई नौकरियों का पैसा {labour.hiring.ends} तक दी गई नौकरियों के लिए खुला है: हर नए कामगार के लिए महीने के {labour.hiring.employer} तक। आप PF में हों, यह ज़रूरी है।',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'hi', typeof english>;

@@ -21,7 +21,7 @@ const lateLlp =
 const lateCompany = 'ఒక్కో ఫారానికి రోజుకు {company.late-day}, గరిష్ఠ పరిమితి లేదు.';
 const renew = 'చెల్లుబాటయ్యే పత్రం లేకపోతే ఆపమని చెప్పవచ్చు.';
 
-export const dutyWords: Readonly<Partial<Record<DutyId, DutyWords>>> = {
+export const dutyWords: Readonly<Record<DutyId, DutyWords>> = {
   'GST-01': {
     name: 'GST కోసం అమ్మకాల జాబితా',
     form: 'GSTR-1',

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type {
   documents as englishDocuments,
   municipalBodies as englishMunicipalBodies,
@@ -402,7 +402,7 @@ export const needs = {
     },
     'స్టార్టప్ గుర్తింపు',
   ),
-} satisfies Translation<typeof englishNeeds>;
+} satisfies TextIn<'te', typeof englishNeeds>;
 
 /** The papers, as a list to gather. */
 export const documents = {
@@ -432,7 +432,7 @@ export const documents = {
   'machine-list': 'యంత్రాల జాబితా',
   'test-report': 'గుర్తింపు ఉన్న ల్యాబ్ పరీక్ష నివేదిక',
   'product-drawing': 'వస్తువు, దాని లేబుల్ బొమ్మ లేదా ఫోటో',
-} as const satisfies Translation<typeof englishDocuments>;
+} as const satisfies TextIn<'te', typeof englishDocuments>;
 
 /** Who to ask, where there is no one portal. */
 export const offices = {
@@ -455,7 +455,7 @@ export const offices = {
   operator: 'పంపేవారి కోసం మీ టెలిఫోన్ కంపెనీ నమోదు పేజీ',
   online: 'పోర్టల్‌లో, మీ ఫోన్ నుంచే',
   none: 'దరఖాస్తు అక్కర్లేదు: మీరే చేసుకుంటారు',
-} as const satisfies Translation<typeof englishOffices>;
+} as const satisfies TextIn<'te', typeof englishOffices>;
 
 /** The same in two or three words. */
 export const officesInShort = {
@@ -478,7 +478,7 @@ export const officesInShort = {
   operator: 'టెలిఫోన్ కంపెనీ',
   online: 'ఆన్‌లైన్, మీ ఫోన్‌లో',
   none: 'దరఖాస్తు అక్కర్లేదు',
-} as const satisfies Translation<typeof englishOfficesInShort>;
+} as const satisfies TextIn<'te', typeof englishOfficesInShort>;
 
 /** The municipal body of a place. */
 export const municipalBodies = {
@@ -495,4 +495,4 @@ export const municipalBodies = {
   town: 'మీ పట్టణం మున్సిపల్ ఆఫీసు',
   village: 'మీ గ్రామ పంచాయతీ',
   unknown: 'ఆ చోటి ఆస్తి పన్ను తీసుకునే ఆఫీసు: మున్సిపల్ ఆఫీసు లేదా గ్రామ పంచాయతీ',
-} as const satisfies Translation<typeof englishMunicipalBodies>;
+} as const satisfies TextIn<'te', typeof englishMunicipalBodies>;

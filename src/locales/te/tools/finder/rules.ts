@@ -33,7 +33,7 @@ interface RuleWords {
 }
 
 /** What each rule says, by its id: one or two sentences, with the exceptions. `{…}` are figures. */
-export const rules: Readonly<Partial<Record<RuleId, RuleWords>>> = {
+export const rules: Readonly<Record<RuleId, RuleWords>> = {
   'LF-01': {
     text: `${vendorPaper} చట్టం అడిగే వయసు {vendor.age-min}; రాష్ట్రాలు ఇంకా ఎక్కువ అడగవచ్చు.`,
   },

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { gaps as english } from '../../../en/tools/health/gaps.ts';
 
 const noFigure = 'కచ్చితమైన అంకె మా దగ్గర లేదు.';
@@ -180,6 +180,6 @@ export const gaps = inWords({
   },
 });
 
-function inWords(list: Translation<typeof english>): Translation<typeof english> {
+function inWords(list: TextIn<'te', typeof english>): TextIn<'te', typeof english> {
   return list;
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type {
   findOut as englishFindOut,
   questions as englishQuestions,
@@ -124,7 +124,7 @@ export const questions = {
     short: 'డబ్బు, బిల్లులు',
     options: { yes: 'అవును, రెండూ', no: 'లేదు, లేదా ఒక్కటే' },
   },
-} as const satisfies Translation<typeof englishQuestions>;
+} as const satisfies TextIn<'te', typeof englishQuestions>;
 
 /** Where somebody finds out what they do not know. */
 export const findOut = {
@@ -143,4 +143,4 @@ export const findOut = {
   fire: 'మంటలు ఆర్పే పరికరం మీద తేదీ చూడండి. NOC కాపీ భవనం యజమానిని అడగండి.',
   rent: 'ఒప్పంద పత్రం యజమానిని అడగండి. కరెంటు బిల్లు ఎవరి పేరు మీద ఉందో చూడండి.',
   money: 'గత ఏడాది బిల్లులు వెతకండి; UPI డబ్బు ఎవరి పేరున్న ఖాతాలోకి వెళ్తుందో చూడండి.',
-} satisfies Translation<typeof englishFindOut>;
+} satisfies TextIn<'te', typeof englishFindOut>;

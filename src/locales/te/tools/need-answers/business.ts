@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { business as english } from '../../../en/tools/need-answers/business.ts';
 
 /** First lines about the trade licence, companies, trades, states and fire. */
@@ -662,4 +662,4 @@ export const business = {
     can: '**లేదు**, FSSAI లేకుండా ఆహారం, మందుల లైసెన్స్ లేకుండా మందులు కుదరదు. ట్రేడ్ లైసెన్స్, దుకాణం నమోదు: ఆఫీసును అడగండి. ఉద్యమ్, ట్రేడ్‌మార్క్, పరిమితి లోపు GST లేకుండా, **అవును**.',
     must: '**అవును**, కొన్ని పత్రాలు ముందే: ఆహారానికి FSSAI, మందుల లైసెన్స్, కావాల్సిన చోట అగ్నిమాపక అనుమతి లేదా కాలుష్య మండలి సమ్మతి. ట్రేడ్ లైసెన్స్, దుకాణం నమోదు: ఆఫీసును అడగండి. ఉద్యమ్, ట్రేడ్‌మార్క్, పరిమితి లోపు GST తర్వాత చూసుకోవచ్చు.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { food as english } from '../../../en/tools/need-answers/food.ts';
 
 /** First lines about food and drink. */
@@ -221,4 +221,4 @@ export const food = {
     can: '**అవును**: ఏడాది ఆహార అమ్మకాలు, ఎన్నేళ్లకు ముందే కడతారో రాయండి; మీరు ఏ రకమో, {fssai.registration.fee@2026-03-31|until}న ముగిసిన జాబితా ప్రకారం రుసుము ఎంతో సాధనం చూపుతుంది. ఈరోజు రుసుము FoSCoS చూపుతుంది.',
     must: '**అవును**, వార్షిక రుసుము, దుకాణాలకు, వంటగదులకు, మిగతావారికి. వెండింగ్ సర్టిఫికెట్ ఉంటే **అక్కర్లేదు**: కట్టాల్సింది {fssai.vendor.fee}. తిరుగుతూ అమ్మేవారు ఒక ఆదేశం ప్రకారం కట్టాల్సింది {fssai.hawker.fee}; అది ఇంకా అమల్లో ఉందని మేం నిర్ధారించలేకపోయాం.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { gst as english } from '../../../en/tools/need-answers/gst.ts';
 
 /** First lines about GST. */
@@ -402,4 +402,4 @@ export const gst = {
     must: '**అక్కర్లేదు**, మామూలుగా, ఏడాది అమ్మకాలు {gst.limit.services|before} లోపు ఉంటే (మణిపూర్, మిజోరం, నాగాలాండ్, త్రిపురలో {gst.limit.special}). అది దాటితే తెలంగాణలో, లేదా సేవ, పొగాకు ఉంటే **అవును**; వస్తువులు మాత్రమే అయితే మిగతా రాష్ట్రాల్లో ఎక్కువ చోట్ల {gst.limit.goods|before} వరకు అక్కర్లేదు.',
     is: '**కాదు, తెలంగాణలో {gst.limit.goods} కాదు**: అక్కడ వస్తువులకైనా సేవలకైనా {gst.limit.telangana}. ఆంధ్రప్రదేశ్‌లో, మిగతా రాష్ట్రాల్లో ఎక్కువ చోట్ల, వస్తువులు మాత్రమే అయితే {gst.limit.goods} వర్తిస్తుంది; సేవ, సిగరెట్లు లేదా ఐస్‌క్రీమ్ ఉంటే అది {gst.limit.services|before}కు తగ్గుతుంది (మణిపూర్, మిజోరం, నాగాలాండ్, త్రిపురలో {gst.limit.special}).',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { help as english } from '../../../en/tools/need-answers/help.ts';
 
 /** First lines about what we decline, fraud, letters, fines, complaints and who helps. */
@@ -259,4 +259,4 @@ export const help = {
     how: 'ఎవరు ఆదేశించారో బ్యాంకును **రాతపూర్వకంగా** అడగండి, మీ బిల్లులతో జవాబు ఇవ్వండి. బ్యాంకు జవాబు ఇవ్వకపోతే: RBI అంబుడ్స్‌మన్, {helpline.bank-complaints}. “రికవరీ ఏజెంటు”కు ఏమీ కట్టకండి: అది రెండో మోసం.',
     can: '**వెంటనే కాదు**: ముందు ఎవరు ఆదేశించారో బ్యాంకును రాతపూర్వకంగా అడిగి, మీ బిల్లులతో జవాబు ఇవ్వండి, ఎందుకంటే మీకు వచ్చిన ఒక చెల్లింపు దొంగతనం డబ్బు కావచ్చు. ఫోన్ చేసే “రికవరీ ఏజెంటు” రెండో మోసం.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

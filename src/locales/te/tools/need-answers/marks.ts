@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { marks as english } from '../../../en/tools/need-answers/marks.ts';
 
 /** First lines about trademarks, standards, certificates and barcodes. */
@@ -262,4 +262,4 @@ export const marks = {
     can: '**లేదు**, వార్షిక ఆడిట్ వదిలేయలేరు, {iso.validity|before} తర్వాత కొత్తది లేకుండా కొనసాగలేరు: సర్టిఫికెట్‌ను ఆపేస్తారు, CertSearch దాన్ని చూపిస్తుంది.',
     must: '**అవును**, కనీసం ఏడాదికోసారి పర్యవేక్షణ ఆడిట్, {iso.validity} ముగిసే ముందు కొత్త ఆడిట్. ఒకటి వదిలేస్తే సర్టిఫికెట్‌ను ఆపేస్తారు.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { money as english } from '../../../en/tools/need-answers/money.ts';
 
 /** First lines about income tax, loans, Udyam and late payments. */
@@ -349,4 +349,4 @@ export const money = {
     when: 'ఉద్యమ్ ఉన్న సూక్ష్మ లేదా చిన్న సరఫరాదారుకు సంస్థ ఆఖరికి **{msme.late.days|before}లో** కట్టాలి, తేదీ ఒప్పుకోకపోతే {msme.late.days-no-date|before}లో. మీరు కొని అమ్మిన వస్తువులకు అది వర్తిస్తుందా అన్నది వివాదంలో ఉంది: దాఖలు చేసే ముందు అడగండి.',
     how: 'రాతపూర్వకంగా **ఒక గుర్తుచేసే ఉత్తరం** పంపండి: బిల్లు నంబర్, మొత్తం, ఆలస్యమైన రోజులు. మీరు కొని అమ్మిన వస్తువులకు ఆలస్య చెల్లింపు చట్టం వర్తిస్తుందా అన్నది వివాదంలో ఉంది: దాఖలు చేసే ముందు అడగండి. ఉద్యమ్ లేకపోతే న్యాయవాదిని అడగండి, {helpline.legal-aid}.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

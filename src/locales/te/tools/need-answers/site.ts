@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { site as english } from '../../../en/tools/need-answers/site.ts';
 
 /** First lines about this site, its tools and its settings. */
@@ -368,4 +368,4 @@ export const site = {
     must: '**అక్కర్లేదు**, ఖాతా అక్కర్లేదు, ఏమీ కట్టనక్కర్లేదు: సహాయకుడి దగ్గర మీ ప్రశ్నను మీ సొంత మాటల్లో టైప్ చేయండి. ఆధార్, పాన్, బ్యాంక్ వివరాలు, కోడ్‌లు ఎప్పుడూ టైప్ చేయకండి.',
     is: '**అవును**, ఏ వేళైనా జవాబు వస్తుంది, ఉచితంగా, సిగ్నల్ లేకపోతే సేవ్ అయిన గైడ్‌ల నుంచి. అది యంత్రం, న్యాయవాది కాదు, తప్పు కావచ్చు; ఆఫీసు వేళల్లో, సంప్రదించే పేజీ ద్వారా మనిషి జవాబు ఇస్తారు.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { vending as english } from '../../../en/tools/need-answers/vending.ts';
 
 /** First lines about street vendors: the certificate, the survey, evictions, PM SVANidhi. */
@@ -271,4 +271,4 @@ export const vending = {
     must: '**అవును**, తర్వాతి దానికి ముందు ప్రతి రుణం తీర్చండి: {msme.svanidhi.first}, {msme.svanidhi.second}, {msme.svanidhi.third}. హామీ, హామీదారు అక్కర్లేదు. ఒక్క వాయిదా ఆలస్యమైనా వడ్డీ రాయితీ, తర్వాతి రుణం పోవచ్చు.',
     is: '**అవును**: రెండో రుణం తర్వాత {msme.svanidhi.card|before} వరకు RuPay క్రెడిట్ కార్డు ఉంది, సమయానికి కడితే ఏడాదికి {msme.svanidhi.subsidy} వడ్డీ తిరిగి వస్తుంది, దరఖాస్తు రుసుము {vendor.loan.fee}.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;

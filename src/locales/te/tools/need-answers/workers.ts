@@ -1,4 +1,4 @@
-import type { Translation } from '../../../language.ts';
+import type { TextIn } from '../../../language.ts';
 import type { workers as english } from '../../../en/tools/need-answers/workers.ts';
 
 /** First lines about workers and their funds. */
@@ -267,4 +267,4 @@ export const workers = {
     must: '**అవును**, మీరు PFలో ఉండాలి, {labour.hiring.small} మంది కార్మికుల కంటే తక్కువున్న సంస్థ {labour.hiring.workers} కార్మికులను చేర్చాలి. అప్పుడు కొత్తగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years|before} పాటు వస్తుంది.',
     is: '**అవును**, {labour.hiring.ends|before} వరకు ఇచ్చిన ఉద్యోగాలకు ఈ డబ్బు ఉంది: కొత్తగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు. మీరు PFలో ఉండాలి.',
   },
-} as const satisfies Translation<typeof english>;
+} as const satisfies TextIn<'te', typeof english>;
