@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../src/locales/languages.ts';
+import { defaultLocale, languages, type Locale } from '../../src/locales/languages.ts';
 import { faultsOf, glossary, sentenceFaults } from './checks.ts';
+import { englishInTierOne } from './first-tier.ts';
 import { readerFault } from './readers.ts';
 import { lostTexts } from './stamps.ts';
 import { readTextFile, type TextNode } from './text-file.ts';
@@ -181,3 +182,28 @@ it.each(translatedLocales)(
     expect(lostTexts(locale, [...all, { file: 'new.ts', sentences: [{}] }])).toHaveLength(1);
   },
 );
+
+it.each(translatedLocales.filter((locale) => languages[locale].offered))(
+  'nobody who reads %s meets English on a first visit: tier 1 is current',
+  (locale) => {
+    const all = textFilesOf(locale).map((file) => readTranslation(locale, file));
+    expect(englishInTierOne(all, textFilesOf(defaultLocale))).toEqual([]);
+  },
+);
+
+it('a sentence of tier 1 that is stale or missing is a fault; one of tier 3 is none', () => {
+  const sentence = { path: 'text.save', english: nodeOf("'Save'"), hash: '' };
+  const faults = englishInTierOne(
+    [
+      { file: 'interface.ts', sentences: [{ ...sentence, state: 'stale' }] },
+      { file: 'tools/lead.ts', sentences: [{ ...sentence, state: 'missing' }] },
+      { file: 'pages/blog/pm-svanidhi-loan.ts', sentences: [{ ...sentence, state: 'stale' }] },
+    ],
+    ['interface.ts', 'tools/lead.ts', 'emails.ts', 'pages/blog/gst.ts'],
+  );
+  expect(faults).toEqual([
+    'emails.ts: is of tier 1 and not begun',
+    'interface.ts text.save: is of tier 1 and stale',
+    'tools/lead.ts text.save: is of tier 1 and missing',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { defaultLocale, type Locale } from '../../src/locales/languages.ts';
+import { defaultLocale, languages, type Locale } from '../../src/locales/languages.ts';
 import { faultsOf, nameOf } from './checks.ts';
+import { englishInTierOne } from './first-tier.ts';
 import { readerFault } from './readers.ts';
 import { lostTexts, writeStamps, type Stamps } from './stamps.ts';
 import { tierOf, tiers } from './tiers.ts';
@@ -99,6 +100,9 @@ function printCoverage(): void {
       if (fault) say(`${file} reader: ${fault}`);
     }
     for (const fault of lostTexts(locale, translations)) say(fault);
+    if (languages[locale].offered) {
+      for (const fault of englishInTierOne(translations, [...english.keys()])) say(fault);
+    }
   }
   console.log(faults === 0 ? '\nNo faults.' : `\n${faults} faults.`);
   if (faults > 0) process.exitCode = 1;
