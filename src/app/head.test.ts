@@ -137,6 +137,19 @@ it('a Telugu page has a picture in Telugu', async () => {
   }
 });
 
+it('the data of a guide or an article names the language that it is written in', async () => {
+  const languageOf = async (id: PageId, locale: Locale) => {
+    await loadAllTexts(locale);
+    const here: SiteContext = { ...site, locale, messages: await loadMessages(locale) };
+    const content = await loadContent(id, locale);
+    const page = { title: '', description: '', canonical: origin + pageById(id).path };
+    return pageMetadata(page, pageById(id), content, here).articleSchema?.inLanguage;
+  };
+  expect(await languageOf('guides/gst-compliance', 'en')).toBe('en-IN');
+  expect(await languageOf('guides/gst-compliance', 'te')).toBe('te-IN');
+  expect(await languageOf('blog/street-vendor-compliance-india', 'hi')).toBe('hi-IN');
+});
+
 /** Home or the FSSAI guide, as in the build's list. */
 function listedPage(isHome: boolean, content: AnyContent, locale: Locale): ListedPage {
   return {

@@ -1,6 +1,7 @@
 import type { Article, FAQPage, Thing } from 'schema-dts';
 import type { CatalogEntry } from '../content/catalog.ts';
 import { contentLocale, contentLocales, type AnyContent } from '../locales/load-content.ts';
+import { languages } from '../locales/languages.ts';
 import { serviceCatalog } from '../content/service-catalog.ts';
 import type { Dated } from '../content/types.ts';
 import { plainText } from '../pages/fact-text.ts';
@@ -53,7 +54,8 @@ export function pageMetadata(
   site: SiteContext,
 ): PageMetadata {
   // Untranslated content in English is listed only at the English address.
-  const isListed = canonical !== '' && contentLocale(entry.id, site.locale) === site.locale;
+  const textLocale = contentLocale(entry.id, site.locale);
+  const isListed = canonical !== '' && textLocale === site.locale;
   const dates = 'reviewedOn' in content ? content : undefined;
   const card = isListed ? socialCardOf(entry, content, site) : undefined;
   const image = card && site.origin + card.path;
@@ -78,6 +80,7 @@ export function pageMetadata(
             author: publisherSchema(site),
             datePublished: dates.publishedOn,
             dateModified: dates.reviewedOn,
+            inLanguage: languages[textLocale].tag,
             url: canonical,
           })
         : undefined,

@@ -10,6 +10,8 @@ export interface ArticleInput {
   author: Organization;
   datePublished: IsoDate;
   dateModified: IsoDate;
+  /** BCP 47 tag of the language that the text is in. */
+  inLanguage: string;
   url: string;
 }
 

@@ -180,6 +180,7 @@ it('an article has what schema.org’s Article and search engines ask for (SEO-0
       author: publisherSchema(site),
       datePublished: '2026-11-20',
       dateModified: '2026-11-21',
+      inLanguage: 'en-IN',
       url,
     }),
   ).toEqual({
@@ -191,6 +192,7 @@ it('an article has what schema.org’s Article and search engines ask for (SEO-0
     publisher: publisherSchema(site),
     datePublished: '2026-11-20',
     dateModified: '2026-11-21',
+    inLanguage: 'en-IN',
     url,
     mainEntityOfPage: url,
   });
