@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defaultLocale, languages, type Locale } from '../../src/locales/languages.ts';
+import { endWithReader } from '../end-with-reader.ts';
 import { faultsOf, nameOf } from './checks.ts';
 import { englishInTierOne } from './first-tier.ts';
 import { readerFault } from './readers.ts';
@@ -20,6 +21,7 @@ import {
  * With `stale [language]`: every sentence that must be looked at. With `stamp <language> <files…>`: records that
  * these files say what the English says today (docs/contributing/translate.md).
  */
+endWithReader(process.stdout);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
