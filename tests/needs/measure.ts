@@ -1,5 +1,6 @@
 /** A share of successes with its interval of 95 % (Wilson). */
 export interface Share {
+  /** With none, all other numbers are 0, so that a floor is not reached by chance. */
   of: number;
   right: number;
   share: number;
@@ -11,7 +12,8 @@ export interface Share {
 export function shareOf(outcomes: readonly boolean[]): Share {
   const of = outcomes.length;
   const right = outcomes.filter(Boolean).length;
-  const share = of === 0 ? 0 : right / of;
+  if (of === 0) return { of, right, share: 0, from: 0, to: 0 };
+  const share = right / of;
   const z = 1.96;
   const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
   const half =
@@ -21,9 +23,11 @@ export function shareOf(outcomes: readonly boolean[]): Share {
 
 const percent = (share: number): string => (100 * share).toFixed(0).padStart(3);
 
-/** Returns a share as text: "94 % (89–97) of 90". */
+/** Returns a share as text: "94 % (89–97) of 90", or "none" of an empty group. */
 export const shareText = ({ of, share, from, to }: Share): string =>
-  `${percent(share)} % (${percent(from).trim()}–${percent(to).trim()}) of ${of}`;
+  of === 0
+    ? 'none'
+    : `${percent(share)} % (${percent(from).trim()}–${percent(to).trim()}) of ${of}`;
 
 /**
  * True when an answer begins with the verdict. A yes or a no is its first word; anything else is in its first line.
