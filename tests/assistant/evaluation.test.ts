@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerOnDevice, passagesFor } from '../../src/tools/assistant/device-answer.ts';
 import { parseMarkdown } from '../../src/tools/assistant/parse-markdown.ts';
+import { searchLanguage } from '../../src/tools/search/model/language.ts';
+import { openSearch } from '../../src/tools/search/model/open-search.ts';
+import { countedSet } from '../needs/question-set.ts';
+import { languageTableOf, resultsOf } from '../needs/results.ts';
 import type { Asked } from './asked.ts';
 import { fifthQuestions, fifthUnanswerable } from './fifth-questions.ts';
 import { measure, outcomeOf, p95, type Outcome } from './evaluate.ts';
@@ -43,12 +47,15 @@ beforeAll(async () => {
   declined = await kindsOf(harmful);
 }, 120_000);
 
-afterAll(() => {
+afterAll(async () => {
   if (process.env['EVAL_REPORT']) {
     process.stdout.write(reportOf({ tunedTo: { outcomes, refused }, unseen, declined }));
+    const search = await openSearch(searchLanguage('en'));
+    const byLanguage = languageTableOf(await resultsOf(countedSet(), search));
+    process.stdout.write(`\n${byLanguage}\n`);
   }
   vi.unstubAllGlobals();
-});
+}, 900_000);
 
 describe('the questions that the guides answer', () => {
   it('are at least 150, of them 20 in Hindi and 20 in Telugu', () => {

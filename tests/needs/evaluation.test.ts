@@ -6,7 +6,7 @@ import { searchLanguage } from '../../src/tools/search/model/language.ts';
 import { openSearch, type OpenSearch } from '../../src/tools/search/model/open-search.ts';
 import { saveSite } from '../assistant/saved-site.ts';
 import type { Share } from './measure.ts';
-import { readSet, sampleOf, ways, type QuestionSet } from './question-set.ts';
+import { lastRead, readSet, sampleOf, ways, type QuestionSet } from './question-set.ts';
 import {
   confusionsOf,
   crossValidation,
@@ -41,9 +41,6 @@ type Floors = (typeof floors)['development'];
 
 /** Their misses are not printed, so that nobody repairs them one by one. */
 const unread: ReadonlySet<string> = new Set(['unseen', 'development-5']);
-
-/** The last set that was read. It is measured whole while there is no set that nobody has read. */
-const lastRead = 'development-7';
 
 /**
  * What a set must reach that nobody has read and nothing was tuned to (tests/needs/unseen/README.md). The goals are 0.92

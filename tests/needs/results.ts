@@ -4,6 +4,8 @@ import { answerOnDevice, type DeviceAnswer } from '../../src/tools/assistant/dev
 import { questionKind } from '../../src/tools/assistant/question-kind.ts';
 import { foundPages } from '../../src/tools/search/found-pages.ts';
 import type { OpenSearch } from '../../src/tools/search/model/open-search.ts';
+import { locales } from '../../src/locales/languages.ts';
+import type { WayOfWriting } from '../../src/needs/read-phrasings.ts';
 import { beginsWith, shareOf, shareText, type Share } from './measure.ts';
 import { ways, type Phrase, type Question, type QuestionSet } from './question-set.ts';
 
@@ -67,7 +69,7 @@ const asksYesOrNo = ({ expected }: Answered): boolean =>
 const isOpposite = ({ answer, expected }: Answered): boolean =>
   answer.kind === 'answer' && beginsWith(answer.text, [expected[0] === 'yes' ? 'no' : 'yes']);
 
-/** The shares of a set, or of one way of writing. */
+/** The shares of a set, or of some ways of writing. */
 export interface Measures {
   first: Share;
   firstThree: Share;
@@ -78,10 +80,13 @@ export interface Measures {
   declinedWithoutCause: number;
 }
 
-/** Counts what was right. */
-export function measuresOf({ found, answered }: Results, way?: string): Measures {
+/** Counts what was right, in these ways of writing, or in all if none is named. */
+export function measuresOf(
+  { found, answered }: Results,
+  ...only: readonly WayOfWriting[]
+): Measures {
   const of = <T extends Phrase>(all: readonly T[]): T[] =>
-    all.filter((one) => way === undefined || one.way === way);
+    all.filter(({ way }) => only.length === 0 || only.includes(way));
   const toAnswer = of(answered).filter((one) => !asksToDecline(one));
   return {
     first: shareOf(of(found).map(({ paths, pages }) => isAmong(paths, pages, 1))),
@@ -97,7 +102,7 @@ export function measuresOf({ found, answered }: Results, way?: string): Measures
 /** Returns a table of the shares with their intervals of 95 %, by way of writing. */
 export function tableOf(results: Results): string {
   const rows = [...ways, undefined].map((way) => {
-    const measures = measuresOf(results, way);
+    const measures = measuresOf(results, ...(way === undefined ? [] : [way]));
     return [
       (way ?? 'all').padEnd(8),
       `search first ${shareText(measures.first)}`,
@@ -110,6 +115,37 @@ export function tableOf(results: Results): string {
     ].join(' | ');
   });
   return [`Set ${results.set.name}`, ...rows].join('\n');
+}
+
+/** What the assistant must reach in each language (docs/assistant.md). */
+const goals = {
+  'search first three': 92,
+  'right source': 90,
+  'begins with the verdict': 90,
+  declined: 97,
+} as const;
+
+/** Returns a table of the goals and what a set reached, by language, its script and Latin letters together. */
+export function languageTableOf(results: Results): string {
+  const heads = [
+    'phrases',
+    'questions',
+    ...Object.entries(goals).map(([of, goal]) => `${of} (goal ${goal} %)`),
+  ];
+  const rows = locales.map((locale) => {
+    const own = ways.filter((way) => way.split('-')[0] === locale);
+    const { firstThree, sources, verdicts, declined } = measuresOf(results, ...own);
+    const count = (all: readonly Phrase[]) =>
+      String(all.filter(({ way }) => own.includes(way)).length);
+    return [
+      locale,
+      count(results.set.phrases),
+      count(results.set.questions),
+      ...[firstThree, sources, verdicts, declined].map((share) => shareText(share).trim()),
+    ];
+  });
+  const lines = [['language', ...heads], ...rows].map((cells) => cells.join(' | '));
+  return [`By language, set ${results.set.name}`, ...lines].join('\n');
 }
 
 /**
