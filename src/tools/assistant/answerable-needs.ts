@@ -45,19 +45,27 @@ export function needsInWords(
   concepts: Concepts,
 ): LikelyNeed[] {
   const named = new Set(statesIn(question));
-  const others = funds
-    .filter(({ own, other }) => fits(patternOf(other), concepts) && !fits(patternOf(own), concepts))
-    .map(({ need }): string => need);
+  const unasked = funds.find(
+    ({ own, other }) => fits(patternOf(other), concepts) && !fits(patternOf(own), concepts),
+  )?.need;
   const isNamed = (id: string): boolean => {
     const state = (stateOfNeed as Readonly<Record<string, StateCode | undefined>>)[id];
     return state === undefined || named.has(state);
   };
-  const allowed = needs
-    .filter(({ id }) => !others.includes(id))
+  const allowed = withoutFund(needs, unasked)
     .map((need) => (isNamed(need.id) ? need : { ...need, share: need.share * unnamed }))
     .sort((a, b) => b.share - a.share);
   const meant = withPayer(withGoods(allowed, needsOfGoods(concepts)), isFromAsker(question));
   return isVictim(question) ? withBribeAsked(meant) : meant;
+}
+
+/** Gives the share of the fund that nobody asks about to the one that is named: they are asked for in the same words. */
+function withoutFund(needs: readonly LikelyNeed[], unasked: NeedId | undefined): LikelyNeed[] {
+  const named = funds.find(({ need }) => need !== unasked)?.need;
+  const share = needs.find(({ id }) => id === unasked)?.share ?? 0;
+  return needs
+    .filter(({ id }) => id !== unasked)
+    .map((need) => (unasked && need.id === named ? { ...need, share: need.share + share } : need));
 }
 
 /** From this share on, what the guides say about goods is what somebody asks who names them. */

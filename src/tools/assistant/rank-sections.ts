@@ -10,6 +10,7 @@ import {
   isElsewhere,
   isForeign,
   matterOf,
+  type Matter,
 } from './question-tables.ts';
 import { questionKind } from './question-kind.ts';
 import { isOutside } from './harm.ts';
@@ -36,7 +37,7 @@ const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
  * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
  * second where they name another subject, and by the third where they name goods that the guides do not cover.
  */
-const sureShare = { ours: 0.38, elsewhere: 0.6, foreign: 0.88 };
+const sureShare = { named: 0.25, ours: 0.38, elsewhere: 0.6, foreign: 0.88 };
 
 /** A harm that is not declined says less that there is nothing to answer: it has the subject of the answer. */
 const weightOfHarm = 0.5;
@@ -84,9 +85,12 @@ export function rankSections(
   );
   const sharesOf = neededShares(answered);
   // Two needs that one page answers speak for it together.
-  const best = answered[0]?.places[0];
-  const share = best === undefined ? 0 : sharesOf(best).page;
-  const isSure = share - declined >= sureShare[isOther ? 'elsewhere' : 'ours'];
+  const places = answered[0]?.places ?? [];
+  const [first] = places;
+  const share = first === undefined ? 0 : sharesOf(first).page;
+  const isSure =
+    share - declined >= sureShare[isOther ? 'elsewhere' : 'ours'] ||
+    (!isOther && isSureTogether(needs, places, sharesOf, matter));
   if (!isFigure && !isSure && covered < least) return { sections: [], figure: undefined };
 
   const bestScore = Math.max(1e-9, ...hits.map(({ score }) => score));
@@ -134,6 +138,23 @@ function isOverruled(figure: FigureQuestion, best: LikelyNeed | undefined, least
   if (!best || best.share < least || figure.id.startsWith('price.')) return false;
   const pages = new Set(figure.sections.map(pageOfPlace));
   return !best.places.some((place) => pages.has(pageOfPlace(place)));
+}
+
+/**
+ * True where the needs that any page of the likeliest one answers are likely enough together, or that page is one that
+ * the words name for sure. All that is declined counts against them.
+ */
+function isSureTogether(
+  needs: readonly LikelyNeed[],
+  places: readonly string[],
+  sharesOf: (place: string) => { page: number },
+  matter: Matter,
+): boolean {
+  const declined = needs.reduce((sum, { id, share }) => sum + (isDeclined(id) ? share : 0), 0);
+  const share = Math.max(0, ...places.map((place) => sharesOf(place).page)) - declined;
+  const isNamed =
+    matter.certainty === 'sure' && places.some((place) => matter.pages.has(pageOfPlace(place)));
+  return share >= (isNamed ? sureShare.named : sureShare.ours);
 }
 
 /** A section that answers a need of this share is a source without a word of the question. */
