@@ -1,7 +1,7 @@
 /** Words for large numbers in the site's languages. */
 const multipliers: readonly (readonly [RegExp, number])[] = [
   [/^(crores?|cr|kotl[ua]|koti|करोड़|కోటి|కోట్లు|కోట్ల)$/u, 10_000_000],
-  [/^(lakhs?|lacs?|lakshalu?|laksha[ls]?|l|लाख|లక్ష|లక్షలు|లక్షల)$/u, 100_000],
+  [/^(lakhs?|lacs?|laksh[a-z]*|l|लाख|లక్ష|లక్షలు|లక్షల)$/u, 100_000],
   [/^(thousand|k|ha[zj]aa?r|velu|हज़ार|हजार|వేలు|వేల|వెయ్యి)$/u, 1000],
   [/^$/, 1],
 ];

@@ -117,6 +117,12 @@ export interface QuestionWords {
   places: Readonly<Partial<Record<StateCode, RegExp>>>;
   /** Numbers in words → the number, where a word for workers follows. */
   counts: Readonly<Record<string, number>>;
+  /** Words before a number that add a half to it, before a size: "साढ़े तीन लाख". */
+  andHalf?: RegExp;
+  /** What says that nobody works for the asker; it stands between words. */
+  noWorkers: RegExp;
+  /** "Only", beside the name of a state: nothing is sold outside of it. */
+  only: RegExp;
   /** Words that count people by themselves ("ముగ్గురు") → the number. */
   peopleCounted: Readonly<Record<string, number>>;
   /** A number of workers; the first group is the number. */

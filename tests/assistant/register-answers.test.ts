@@ -259,22 +259,31 @@ describe('whether a food paper is needed hangs on what is sold', () => {
     'naadi mobile covers bandi, food licence teesukovala',
     'मेरी सिर्फ चप्पल की दुकान है, क्या फूड लाइसेंस लेना पड़ेगा',
     'i only mend shoes on the footpath, must i get a food licence',
+    'we sell only schoolbags, is fssai paper compulsory for the shop',
+    'naadi gajula shop, fssai kavala',
+    'चूड़ी की दुकान है, fssai लगेगा क्या',
   ])('is No for who sells no food: %s', async (question) => {
     expect(await ask(question)).toMatch(/^\*\*No\*\*/);
   });
 
-  it.each(['samosa ki dukan, fssai lena hoga kya', 'tea bandi ki fssai registration kavala'])(
-    'is Yes for who sells food: %s',
-    async (question) => {
-      expect(await ask(question)).toMatch(/^\*\*Yes\*\*/);
-    },
-  );
+  it.each([
+    'samosa ki dukan, fssai lena hoga kya',
+    'tea bandi ki fssai registration kavala',
+    'ఇంట్లో వండి టిఫిన్లు అమ్ముతాను, ఫుడ్ రిజిస్ట్రేషన్ కావాలా?',
+  ])('is Yes for who sells food: %s', async (question) => {
+    expect(await ask(question)).toMatch(/^\*\*Yes\*\*/);
+  });
 });
 
 it.each([
   ['I sell 38 lakh of goods in Maharashtra. Do I need GST?', /^\*\*No\*\*/],
   ['I sell 42 lakh of goods in Maharashtra. Do I need GST?', /^\*\*Yes\*\*/],
   ['I sell 38 lakh of goods from Maharashtra to other states. Do I need GST?', /^\*\*Yes\*\*/],
+  ['I sell furniture for thirty lakh in Lucknow. Do I need GST?', /^\*\*No\*\*/],
+  ['लखनऊ में फर्नीचर की दुकान, 34 लाख बिक्री, जीएसटी लेना पड़ेगा क्या', /^\*\*No\*\*/],
+  ['I sell fresh fruit only, 45 lakh a year. Must I register for GST?', /^\*\*No\*\*/],
+  ['I sell fruit juice only, 45 lakh a year in Hyderabad. Do I need GST?', /^It depends/],
+  ['kurti on Meesho, only in Telangana, 6 lakh a year. Do I need GST registration?', /^\*\*No\*\*/],
 ])('goods that are named have their own limit of GST: %s', async (question, expected) => {
   expect(await ask(question)).toMatch(expected);
 });

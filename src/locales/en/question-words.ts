@@ -98,7 +98,12 @@ export const questionWords: QuestionWords = {
     nineteen: 19,
     twenty: 20,
     thirty: 30,
+    forty: 40,
+    fifty: 50,
   },
+  noWorkers:
+    /(?:i|we|wife|husband|son|me|mother|brother|sister)\s(?:[^.?!]{0,40}\s)?alone|all\s+by\s+(?:myself|ourselves)|(?:no|without(?:\s+any)?|zero)\s+(?:workers?|staff|employees?|helpers?|servants?)/u,
+  only: /only|just/u,
   peopleCounted: {},
   wageTold: /salary|wages?|pays?|paid|earns?|gets?|pagar/iu,
   otherSums: /loan|rent|fine|penalty|deposit|salary|wage|invest|capital|advance|insurance/iu,

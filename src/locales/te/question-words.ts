@@ -120,6 +120,8 @@ export const questionWords: QuestionWords = {
     pantommidi: 19,
     iravai: 20,
     muppai: 30,
+    nalabhai: 40,
+    yabhai: 50,
     రెండు: 2,
     మూడు: 3,
     నాలుగు: 4,
@@ -140,7 +142,12 @@ export const questionWords: QuestionWords = {
     పంతొమ్మిది: 19,
     ఇరవై: 20,
     ముప్పై: 30,
+    నలభై: 40,
+    యాభై: 50,
   },
+  noWorkers:
+    /okkad[ia]n[nt]?e|okkadanne|pani\s*va+ll?u\s+(?:evaru\s+)?leru|(?:workers?|helpers?)\s+(?:evaru\s+)?leru|ఒక్కడి?నే|ఒక్కదాన్నే|ఒంటరిగా|(?:పనివాళ్[ళల]ు|పనోళ్[ళల]ు|వర్కర్లు|హెల్పర్లు)\s+(?:ఎవరూ\s+)?లేరు/u,
+  only: /matra?me|kevalam|మాత్రమే|కేవలం/u,
   peopleCounted: {
     okkaru: 1,
     iddaru: 2,

@@ -23,7 +23,7 @@ import { foodWords, plainWords, situations } from './model/situations.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import type { LikelyNeed } from '../../needs/classifier.ts';
 import { deniesNeed, questionKind } from './question-kind.ts';
-import { largestSum, toldIn } from './told.ts';
+import { largestSum, saysOnly, toldIn } from './told.ts';
 import { whatDecided, type Giver } from './what-decided.ts';
 
 /** A question as `answerOnDevice` has read it. */
@@ -122,8 +122,8 @@ async function answerFromTold(
   if (Object.keys(counted).length === 0 && registration !== 'fssai') return undefined;
   // Goods that are named have a limit of their own, whatever the phone knows of another business.
   const isGoods = speaksOf('goods', text) && !speaksOf('services', text);
-  const numbers: Answers =
-    registration === 'gst' && isGoods ? { ...counted, supply: 'goods' } : counted;
+  const supply = isOnlyUntaxed(text, concepts) ? 'exempt' : isGoods ? 'goods' : undefined;
+  const numbers: Answers = registration === 'gst' && supply ? { ...counted, supply } : counted;
   const saved = await savedAnswers();
   const levelFor = (assumed: Answers) => {
     const { answers } = answersFor(registration, { beside: [concepts], numbers, assumed }, saved);
@@ -148,7 +148,7 @@ async function answerFromTold(
     levels.size === 1 &&
     (level === 'must'
       ? !fits(untaxed, concepts)
-      : !fits(sellsFar, concepts) && !speaksOf('elsewhere', text));
+      : numbers.reach !== undefined || (!fits(sellsFar, concepts) && !speaksOf('elsewhere', text)));
   return isSure && isDecided(level)
     ? say({ assumed: { ...plainShop, supply: 'goods' } })
     : undefined;
@@ -188,6 +188,16 @@ function likeliestRegistration(needs: readonly LikelyNeed[]): NeedId | undefined
 const plainShop: Answers = { kind: 'shop', reach: [], online: [], products: [] };
 const supplies = ['goods', 'services', 'both'] as const;
 const untaxed = patternOf('vegetable|fruit|milk|exempt|untaxed|rice|grain|onion|egg|fish|flower');
+/** Food that bears no GST while it is fresh, and what is made of it. */
+const fresh = patternOf(
+  'vegetable|fruit|milk|doodh|dudh|sabji|phal|palu|pallu|kuragayalu|दूध|फल|सब्ज़ी|सब्जी|పాలు|పండ్లు|కూరగాయలు',
+);
+const madeOfFresh = patternOf(
+  'juice|tea|tiffin|sweet|pickle|snack|cook|ice|cut|frozen|packed|packet|dry|salad',
+);
+/** True where somebody sells nothing but fresh food that bears no GST. */
+const isOnlyUntaxed = (text: string, concepts: Concepts): boolean =>
+  saysOnly(text) && fits(fresh, concepts) && !fits(madeOfFresh, concepts);
 /** Goods that leave the state, or the shop: the sales alone do not decide that GST is not needed. */
 const sellsFar = patternOf(
   'online|marketplace|amazon|flipkart|meesho|courier|parcel|export|website|instagram|swiggy|zomato',
@@ -329,7 +339,9 @@ const askedSituations = situations.map(({ words, answers }) => ({
   answers,
 }));
 const plain = patternOf(plainWords);
-const street = patternOf('cart|hawker|footpath');
+const street = patternOf(
+  'cart|hawker|footpath|thela|thele|rehdi|ठेला|ठेले|रेहड़ी|bandi|bandiki|బండి|బండికి|తోపుడు',
+);
 /** True for a question about selling in the street, where other rules hold than in a shop. */
 export const isOnTheStreet = (concepts: Concepts): boolean => fits(street, concepts);
 const anySituation = patternOf(situations.map(({ words }) => words).join('|'));

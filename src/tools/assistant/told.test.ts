@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestSum, toldIn, wageIn } from './told.ts';
+import { ageIn, largestSum, toldIn, wageIn } from './told.ts';
 
 describe('what a question tells in numbers', () => {
   it.each([
@@ -15,6 +15,11 @@ describe('what a question tells in numbers', () => {
     ['ఇరవై రెండు మంది పనిచేస్తారు', 22],
     ['Do people need a licence?', undefined],
     ['one shop in Hyderabad', undefined],
+    ['hamare yahan dus log kaam karte hai', 10],
+    ['I run the stall alone', 0],
+    ['दुकान अकेला चलाता हूँ, कोई नौकर नहीं', 0],
+    ['ఒక్కడినే కొట్టు నడుపుతా', 0],
+    ['नौकर अकेला एक ही है', undefined],
   ])('counts workers: %s', (text, workers) => {
     expect(toldIn(text).told.workers).toBe(workers);
   });
@@ -24,6 +29,10 @@ describe('what a question tells in numbers', () => {
     ['साल का 23 लाख, आधा नकद', 2_300_000],
     ['goods of 38000 to the next village', 38_000],
     ['I sell 5 lakh here and 7 lakh online', 700_000],
+    ['fifteen lakh a year', 1_500_000],
+    ['साढ़े तीन लाख की बिक्री', 350_000],
+    ['పదిహేను లక్షలు ఏడాదికి', 1_500_000],
+    ['22 lakshala sales', 2_200_000],
     ['my loan is 50 lakh', undefined],
     ['open since 2019', undefined],
     ['14 people', undefined],
@@ -35,6 +44,23 @@ describe('what a question tells in numbers', () => {
     expect(wageIn('my worker gets 22000 a month')).toBe(22_000);
     expect(wageIn('19 వేల జీతం')).toBe(19_000);
     expect(wageIn('goods worth 22000')).toBeUndefined();
+  });
+
+  it.each([
+    ['only in Telangana', []],
+    ['sirf telangana me bechti hu', []],
+    ['తెలంగాణలో మాత్రమే అమ్ముతా', []],
+    ['I sell in Telangana', undefined],
+    ['only in Telangana and Karnataka', undefined],
+  ])('takes “only” beside one state for no other state: %s', (text, reach) => {
+    expect(toldIn(text).told.reach).toEqual(reach);
+  });
+
+  it('takes the only number of two digits for an age', () => {
+    expect(ageIn('I am 16, may I have a certificate')).toBe(16);
+    expect(ageIn('सोलह साल की उम्र')).toBe(16);
+    expect(ageIn('I am 45 and my son is 17')).toBeUndefined();
+    expect(ageIn('may a boy have a certificate')).toBeUndefined();
   });
 
   it('takes the first place that is named', () => {

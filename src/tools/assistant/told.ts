@@ -10,7 +10,8 @@ const languages = Object.values(allQuestionWords);
  * Returns the answers that the question's numbers and places give ("12 workers", "sales of 20 lakh", "Hyderabad"), and
  * its other words.
  */
-export function toldIn(text: string): { told: Answers; rest: string } {
+export function toldIn(typed: string): { told: Answers; rest: string } {
+  const text = withDigits(typed);
   const told: Answers = {};
   let rest = text;
   for (const { numbers, pattern } of counting) {
@@ -21,6 +22,7 @@ export function toldIn(text: string): { told: Answers; rest: string } {
       rest = rest.replace(workers, ' ');
     }
   }
+  if (told.workers === undefined && noWorkers.test(text)) told.workers = 0;
   for (const words of languages) {
     const { 0: amount = '', index = 0 } = amountTold.exec(rest) ?? {};
     const near = around(rest, index, amount.length);
@@ -35,7 +37,9 @@ export function toldIn(text: string): { told: Answers; rest: string } {
     }
   }
   const named = statesIn(text);
-  if (named[0]) told.state = named[0];
+  const [state, ...otherStates] = named;
+  if (state) told.state = state;
+  if (state && otherStates.length === 0 && isOnlyIn(text, state)) told.reach = [];
   for (const state of named) rest = rest.replace(statePatterns[state] ?? '', ' ');
   return { told, rest };
 }
@@ -47,6 +51,25 @@ export const statesIn = (text: string): StateCode[] =>
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ state }) => state);
+
+const noWorkers = betweenWords(languages.map((words) => words.noWorkers));
+const onlyWord = betweenWords(languages.map((words) => words.only));
+const only = `(?:${languages.map((words) => words.only.source).join('|')})`;
+const onlyBefore = new RegExp(`${only}(?:\\s+\\p{L}+)?\\s+$`, 'iu');
+const onlyAfter = new RegExp(`^[\\p{L}\\p{M}]*\\s+(?:\\S+\\s+)?${only}`, 'iu');
+
+/** True where a question says "only". */
+export const saysOnly = (text: string): boolean => onlyWord.test(text);
+
+/** True where "only" stands beside the name of a state. */
+function isOnlyIn(text: string, state: StateCode): boolean {
+  const name = statePatterns[state]?.exec(text);
+  return (
+    !!name &&
+    (onlyBefore.test(text.slice(0, name.index)) ||
+      onlyAfter.test(text.slice(name.index + name[0].length)))
+  );
+}
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 
@@ -91,11 +114,26 @@ const leastBareSum = 1000;
  * questions that a sum decides: people write "31 lakh last year", and no word of sales.
  */
 export const largestSum = (text: string): number | undefined =>
-  largestNear(text, (near) => !isOtherSum(near));
+  largestNear(withDigits(text), (near) => !isOtherSum(near));
+
+/** Returns the only number of two digits in a question about an age; undefined without one, or with several. */
+export function ageIn(text: string): number | undefined {
+  const ages = [...text.matchAll(/(?<![\d.,])\d{2}(?!\d|[.,]\d|%)/gu)].map(([number]) =>
+    Number(number),
+  );
+  const inWords = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => counted.get(word) ?? [])
+    .filter((count) => count >= 10);
+  const all = new Set([...ages, ...inWords]);
+  const [age] = all;
+  return all.size === 1 ? age : undefined;
+}
 
 /** Returns the largest sum of rupees that is a worker's pay; undefined without one. */
 export const wageIn = (text: string): number | undefined =>
-  largestNear(text, (near) =>
+  largestNear(withDigits(text), (near) =>
     languages.some(({ wageTold }) => startingAt(wageTold, wordStart).test(near)),
   );
 
@@ -146,3 +184,27 @@ const sumTold = new RegExp(
   `(?<![\\d.,])(?:₹|rs\\.?)?\\s*\\d[\\d.,]*\\d?\\s*(?:(?:${sizes})(?![\\p{L}\\p{M}]))?`,
   'giu',
 );
+
+/** Numbers in words before a size: "fifteen lakh", "साढ़े तीन लाख". */
+const counted: ReadonlyMap<string, number> = new Map(
+  languages.flatMap(({ counts }) =>
+    Object.entries(withJoined(counts)).map(
+      ([word, count]) => [word.normalize('NFC'), count] as const,
+    ),
+  ),
+);
+const halves = languages.flatMap(({ andHalf }) => andHalf?.source.normalize('NFC') ?? []).join('|');
+const numberInWords = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?:(${halves})\\s+)?(${[...counted.keys(), '\\d{1,2}'].sort(longestFirst).join('|')})(?=\\s*(?:${sizes}))`,
+  'giu',
+);
+
+/** Writes the numbers before a size in digits. */
+function withDigits(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(numberInWords, (written, half: string | undefined, number: string) => {
+      const count = counted.get(number.toLowerCase()) ?? Number(number);
+      return Number.isNaN(count) ? written : String(half === undefined ? count : count + 0.5);
+    });
+}

@@ -57,6 +57,11 @@ describe('a line that states a Yes and a No', () => {
     ['shop in Patna with 15 workers, must I register?', 'states.bihar', 'Yes'],
     ['5 workers in Lucknow, is registration compulsory?', 'states.uttar-pradesh', 'No'],
     ['salary of my worker is 25,000, is ESI compulsory?', 'labour.esi.limit', 'No'],
+    ['I am 17, can I get a vending certificate in Hyderabad?', 'vendor.age', 'No'],
+    ['can I get a certificate for my son of 17 in Patna?', 'vendor.age', 'Yes'],
+    ['he is 40, can I get a certificate for him?', 'vendor.age', 'Yes'],
+    ['he is 12, can I get a certificate for him?', 'vendor.age', 'No'],
+    ['I work alone, must I keep a register?', 'labour.first-worker', 'No'],
     ['50 workers without power, must I have a factory licence?', 'sectors.factory', 'Yes'],
   ] as const)('begins with the side that the number decides: %s', (text, id, word) => {
     expect(say(text, id)).toMatch(
@@ -66,6 +71,7 @@ describe('a line that states a Yes and a No', () => {
 
   it.each([
     ['Must I pay a bonus?', 'labour.bonus'],
+    ['my son is 16, can I get a certificate for him?', 'vendor.age'],
     ['25 workers with machines, must I have a factory licence?', 'sectors.factory'],
   ] as const)('says both in two lines where nothing decides: %s', (text, id) => {
     const [first, ...sides] = say(text, id).split('\n');
@@ -90,6 +96,12 @@ describe('a line that states a Yes and a No', () => {
     ['10 people in Jaipur, must I register?', 'states.rajasthan', /^\*\*No\*\*, by what/],
   ] as const)('begins with the side of most where nothing decides: %s', (text, id, begins) => {
     expect(say(text, id)).toMatch(begins);
+  });
+
+  it('is decided by the state of the question, where that side has no figure', () => {
+    const asked = 'shop in Jaipur, must I pay professional tax?';
+    expect(say(asked, 'labour.professional-tax')).toMatch(/^\*\*No\*\*, by what you write/);
+    expect(say('in Hyderabad, must I have a fire NOC? 3 floors', 'fire.noc')).toMatch(/^It dep/);
   });
 
   it('is decided by words that only one side has', () => {

@@ -8,9 +8,9 @@ import { fits, patternOf, type ConceptReader, type Concepts } from './concepts.t
 import { registrationOf } from './model/register-needs.ts';
 import { plainWords } from './model/situations.ts';
 import { sideWordsOf } from './model/side-words.ts';
-import { thresholdOf, type Threshold } from './model/thresholds.ts';
+import { isDutyToWorkers, thresholdOf, type Threshold } from './model/thresholds.ts';
 import { askingClause, deniesNeed, questionKind } from './question-kind.ts';
-import { largestSum, toldIn, wageIn } from './told.ts';
+import { ageIn, largestSum, statesIn, toldIn, wageIn } from './told.ts';
 
 type YesOrNo = 'yes' | 'no';
 
@@ -191,6 +191,7 @@ function decidedSide(
   sides: readonly Side[],
   asOn: IsoDate,
 ): YesOrNo | undefined {
+  if (kind === 'must' && isDutyToWorkers(need.id) && toldIn(text).told.workers === 0) return 'no';
   const threshold = thresholdOf(need.id);
   const reached = kind && threshold?.reached[kind];
   if (threshold && reached) {
@@ -199,10 +200,14 @@ function decidedSide(
     if (wage && most && wage > most) return otherWord[reached];
     const told = numberTold(text, threshold);
     if (told !== undefined) {
-      const [low, high] = [threshold.figure, threshold.surely ?? threshold.figure].map((id) =>
-        numberOf(id, asOn),
-      );
-      const isFrom = threshold.asks === 'workers' && threshold.isExempt !== true;
+      const [state] = statesIn(text);
+      const own = state && threshold.byState?.[state];
+      const [low, high] = [
+        own ?? threshold.figure,
+        own ?? threshold.surely ?? threshold.figure,
+      ].map((id) => numberOf(id, asOn));
+      const counts = threshold.asks === 'workers' || threshold.asks === 'age';
+      const isFrom = counts && threshold.isExempt !== true;
       const reaches = (limit: number) => (isFrom ? told >= limit : told > limit);
       if (high !== undefined && reaches(high)) return reached;
       if (low !== undefined && !reaches(low)) return otherWord[reached];
@@ -216,11 +221,23 @@ function decidedSide(
   // A line about a number is not decided by the words that its sides happen to have.
   const registration = registrationOf(need.id);
   if (threshold || (registration && countedRegistrations.has(registration))) return undefined;
+  const ofPlace = sideOfPlace(text, sides);
+  if (ofPlace) return ofPlace;
   // Where a number was told and the line has a figure, the number decides, if anything does.
   if (/\d/.test(text) && sides.some((side) => side.text.includes('{'))) return undefined;
   const asking = reader.read(askingClause(text));
   const about = reader.read(`${named ?? ''} ${need.id.replaceAll(/[.-]/g, ' ')}`);
   return sideOfWords(asking, about, reader, sides) ?? sideOfWords(concepts, about, reader, sides);
+}
+
+/** Returns the only side that names the state of the question. A side with a figure has a condition besides the state. */
+function sideOfPlace(text: string, sides: readonly Side[]): YesOrNo | undefined {
+  const [state, ...others] = statesIn(text);
+  if (state === undefined || others.length > 0) return undefined;
+  const naming = sides.filter((side) => statesIn(side.text).includes(state));
+  const [first] = naming;
+  if (!first || new Set(naming.map(({ is }) => is)).size > 1) return undefined;
+  return naming.some((side) => side.text.includes('{')) ? undefined : first.is;
 }
 
 /** Registrations that a number of workers or rupees decides. */
@@ -230,14 +247,14 @@ const otherWord = { yes: 'no', no: 'yes' } as const;
 
 const numberTold = (text: string, { asks }: Threshold): number | undefined => {
   const { told } = toldIn(text);
+  if (asks === 'age') return ageIn(text);
   if (asks === 'workers') return typeof told.workers === 'number' ? told.workers : undefined;
   return typeof told.turnover === 'number' ? told.turnover : largestSum(text);
 };
 
 function numberOf(id: Threshold['figure'], asOn: IsoDate): number | undefined {
   const value = factAt(id, asOn)?.value;
-  const isNumber = value?.unit === 'rupees' || value?.unit === 'count';
-  return isNumber && 'amount' in value ? value.amount : undefined;
+  return value && 'amount' in value ? value.amount : undefined;
 }
 
 /** Words that are in too many lines to say which side somebody is on. */

@@ -34,12 +34,12 @@ export const situations: readonly Situation[] = [
   },
   {
     words:
-      'only+good|good+matrame|good+sirf|clothe|cloth|garment|saree|toy|shoe|furniture|bangle|utensil|stationery|hardware|cosmetic|slipper|chappal',
+      'only+good|good+matrame|good+sirf|clothe|cloth|garment|saree|toy|shoe|furniture|bangle|utensil|stationery|hardware|cosmetic|slipper|chappal|bag|schoolbag|chudi|khilone|gajula|gajulu|बैग|चूड़ी|चूड़ियां|खिलौने|फर्नीचर|गहने|చెప్పుల|గాజుల|గాజులు|బొమ్మల|ఫర్నిచర్|చీరల',
     answers: { supply: 'goods' },
   },
   {
     words:
-      'salon|barber|hair|haircut|tailor|laundry|ironing|clothe|cloth|garment|saree|shoe|footwear|furniture|bangle|utensil|stationery|hardware|slipper|chappal|toy|book|cover|repair|mend|mechanic|garage|electronic|silai|istri|इस्त्री|सिलाई|चप्पल|जूते|ఇస్త్రీ|చెప్పుల|బట్టల|cheppulu|cheppula|battala',
+      'salon|barber|hair|haircut|tailor|laundry|ironing|clothe|cloth|garment|saree|shoe|footwear|furniture|bangle|utensil|stationery|hardware|slipper|chappal|toy|book|cover|repair|mend|mechanic|garage|electronic|silai|istri|इस्त्री|सिलाई|चप्पल|जूते|ఇస్త్రీ|చెప్పుల|బట్టల|cheppulu|cheppula|battala|bag|schoolbag|flower|nai|mangali|chudi|khilone|kitab|gajula|gajulu|pustakala|बैग|चूड़ी|चूड़ियां|खिलौने|किताब|फर्नीचर|नाई|फूल|గాజుల|గాజులు|పుస్తకాల|పుస్తకాలు|బొమ్మల|ఫర్నిచర్|మంగలి|పూల',
     answers: { food: 'no' },
   },
   { words: 'food', answers: { food: 'sells' } },
@@ -53,7 +53,7 @@ export const plainWords =
 
 /** Further food, and those who handle it. */
 const otherFood =
-  'coffee|bake|cooking|kitchen|vada|lunch|dinner|hotel|canteen|mess|catering|caterer|curd|mutton|ice+cream|icecream|ice|cake|bread|rice|flour|oil|ghee|spice|masala|honey|water|drink|sugarcane|coconut|panipuri|golgappa|noodle|roti|paratha|chocolate|biscuit|namkeen|papad|farmer|fisherman|khana|doodh|dahi|sabzi|phal|mithai|lassi|roll|burger|pizza|punugulu|mirchi|bonda|gongura|pachadi|pacchallu|pachallu|pindi|vantalu|vanta|tinubandaralu|kuragayalu|pallu|palu|koodu|annam|खाना|खाने|दूध|दही|सब्ज़ी|सब्जी|फल|चाय|जूस|टिफिन|लस्सी|ढाबा|होटल|रोटी|पराठा|चाट|अंडा|मछली|मांस|మిర్చి|టీ|టిఫిన్|పాలు|పండ్లు|కూరగాయలు|భోజనం|వంట|వంటలు|హోటల్|చికెన్|చేపలు|జ్యూస్|తినుబండారాలు';
+  'coffee|bake|cooking|kitchen|vada|lunch|dinner|hotel|canteen|mess|catering|caterer|curd|mutton|ice+cream|icecream|ice|cake|bread|rice|flour|oil|ghee|spice|masala|honey|water|drink|sugarcane|coconut|panipuri|golgappa|noodle|roti|paratha|chocolate|biscuit|namkeen|papad|farmer|fisherman|khana|doodh|dahi|sabzi|phal|mithai|lassi|roll|burger|pizza|punugulu|mirchi|bonda|gongura|pachadi|pacchallu|pachallu|pindi|vantalu|vanta|tinubandaralu|kuragayalu|pallu|palu|koodu|annam|खाना|खाने|दूध|दही|सब्ज़ी|सब्जी|फल|चाय|जूस|टिफिन|लस्सी|ढाबा|होटल|रोटी|पराठा|चाट|अंडा|मछली|मांस|మిర్చి|టీ|టిఫిన్|పాలు|పండ్లు|కూరగాయలు|భోజనం|వంట|వంటలు|హోటల్|చికెన్|చేపలు|జ్యూస్|తినుబండారాలు|టిఫిన్లు|వండి|వండుతాను|కూరలు|పిండివంటలు|కేకులు|vandi|vandutanu|vandutunna|टिफ़िन|पकाकर|पकाती|पकाता|पकवान|लड्डू|केक|pakakar|pakati|laddu';
 
 /**
  * Words of who handles food, without "food" itself, which also names the paper: where none is in a question, an answer

@@ -1,16 +1,19 @@
 import type { FactId } from '../../../content/facts/lookup.ts';
 import type { QuestionKind } from '../../../locales/search-words.ts';
 import type { NeedId } from '../../../needs/need-id.ts';
+import type { StateCode } from '../../../register/states.ts';
 
 /** A figure that decides between Yes and No, where a line of a need states both. */
 export interface Threshold {
-  /** The number of the question that is compared: workers (from the figure on) or rupees (above it). */
-  asks: 'workers' | 'turnover' | 'value';
+  /** The number of the question that is compared: workers or years (from the figure on), or rupees (above it). */
+  asks: 'workers' | 'age' | 'turnover' | 'value';
   figure: FactId;
   /** The figure itself does not reach: up to so many workers are let off. */
   isExempt?: boolean;
   /** A second, higher figure: between the two the numbers alone do not decide. */
   surely?: FactId;
+  /** The figure of a state that the question names, in place of both. */
+  byState?: Readonly<Partial<Record<StateCode, FactId>>>;
   /** Pay above this is not covered, whatever the number. */
   wageMax?: FactId;
   /** What a number that reaches the figure answers, by the kind of the question; the other word below it. */
@@ -68,8 +71,33 @@ export const thresholds: Readonly<Partial<Record<NeedId, Threshold>>> = {
     ...turnoverAbove('gst.composition.services-limit', { can: 'no', is: 'no' }),
     surely: 'gst.composition.limit',
   },
+  'vendor.age': {
+    asks: 'age',
+    figure: 'vendor.age-min',
+    // What no state is known to exceed.
+    surely: 'vendor.age.telangana',
+    byState: {
+      tg: 'vendor.age.telangana',
+      ap: 'vendor.age.andhra',
+      gj: 'state.vendor-age.gujarat',
+      rj: 'state.vendor-age.rajasthan',
+      wb: 'state.vendor-age.west-bengal',
+      up: 'state.vendor-age.uttar-pradesh',
+      br: 'state.vendor-age.bihar',
+    },
+    reached: { can: 'yes' },
+  },
   'bis.hallmark': turnoverAbove('bis.hallmark.turnover', { must: 'yes', can: 'no' }),
 };
+
+/** Duties towards workers: who works alone has none of them. */
+const dutiesToWorkers: ReadonlySet<string> = new Set<NeedId>([
+  'labour.first-worker',
+  'labour.minimum-wage',
+  'labour.letter',
+  'labour.wages.due',
+]);
+export const isDutyToWorkers = (need: string): boolean => dutiesToWorkers.has(need);
 
 /** Returns the figure that decides a need; undefined for a need that no number decides. */
 export const thresholdOf = (need: string): Threshold | undefined =>

@@ -100,7 +100,7 @@ export const vending = {
     when: '**From {vendor.age.telangana}** of age in Telangana and Andhra Pradesh. By the Act from {vendor.age-min}, but a state may ask for more.',
     cost: '**{vendor.age.telangana}** in Telangana and Andhra Pradesh. By the Act {vendor.age-min}, but a state may ask for more. No highest age is named.',
     they: '**Yes**, below {vendor.age.telangana} they can refuse you in Telangana and Andhra Pradesh. The Act itself says {vendor.age-min}, and a state may ask for more. No highest age is named.',
-    can: '**No** below {vendor.age.telangana} in Telangana and Andhra Pradesh; elsewhere **Yes** from {vendor.age-min}, unless your state asks for more. No highest age is named.',
+    can: '**No** below {vendor.age.telangana} in Telangana and Andhra Pradesh, and below {state.vendor-age.gujarat} in Gujarat, Rajasthan and West Bengal; elsewhere **Yes** from {vendor.age-min}, unless your state asks for more. No highest age is named.',
     must: '**Yes** in Telangana and Andhra Pradesh: a vendor there is at least {vendor.age.telangana} old. The Act itself says {vendor.age-min}; your state may ask for more. No highest age is named.',
     is: '**Yes**, there is a lowest age: {vendor.age-min} by the Act, but {vendor.age.telangana} in Telangana and Andhra Pradesh. No highest age is named.',
   },
