@@ -42,6 +42,18 @@ describe('the words of a question', () => {
     expect(idsOf(meant('what GST is on gutkha', gst))).toEqual(Object.keys(gst));
   });
 
+  it('take an emergency that they name before all other needs that we answer', () => {
+    const shares = { share: 0.4, 'fraud.online': 0.1, 'decline.fraud': 0.2 };
+    const gone = meant('I pressed a link and 12,000 is gone, what now', shares);
+    expect(gone[0]).toEqual({ id: 'fraud.online', share: 0.5, places: [] });
+    expect(gone.map(({ id }) => id)).toContain('decline.fraud');
+    expect(meant('send the link to my sister', shares)[0]?.id).toBe('share');
+    expect(meant('మంటలు వస్తున్నాయి', { outbox: 0.5, 'fire.burning': 0.1 })[0]?.id).toBe(
+      'fire.burning',
+    );
+    expect(meant('flames', { outbox: 0.5, 'fire.burning': 0.05 })[0]?.id).toBe('outbox');
+  });
+
   it('take who is asked for money for a victim, not for one who offers it', () => {
     const shares = { 'decline.bribery': 0.6, 'vendor.bribe-asked': 0.3, 'vendor.police': 0.05 };
     const needs = meant('the officer asked me for a gift, must I give it', shares);

@@ -3,6 +3,7 @@ import type { NeedId } from '../../needs/need-id.ts';
 import type { StateCode } from '../../register/states.ts';
 import { fits, patternOf, type Concepts } from './concepts.ts';
 import { isVictim } from './harm.ts';
+import { emergencies } from './model/emergencies.ts';
 import { isFromAsker } from './question-kind.ts';
 import { needsOfGoods } from './question-tables.ts';
 import { statesIn } from './told.ts';
@@ -55,7 +56,8 @@ export function needsInWords(
   const allowed = withoutFund(needs, unasked)
     .map((need) => (isNamed(need.id) ? need : { ...need, share: need.share * unnamed }))
     .sort((a, b) => b.share - a.share);
-  const meant = withPayer(withGoods(allowed, needsOfGoods(concepts)), isFromAsker(question));
+  const urgent = withEmergency(allowed, concepts);
+  const meant = withPayer(withGoods(urgent, needsOfGoods(concepts)), isFromAsker(question));
   return isVictim(question) ? withBribeAsked(meant) : meant;
 }
 
@@ -66,6 +68,22 @@ function withoutFund(needs: readonly LikelyNeed[], unasked: NeedId | undefined):
   return needs
     .filter(({ id }) => id !== unasked)
     .map((need) => (unasked && need.id === named ? { ...need, share: need.share + share } : need));
+}
+
+const askedUrgently = emergencies.map(({ need, words }) => ({ need, pattern: patternOf(words) }));
+
+/** From this share on, an emergency in words is what somebody asks about, before all else that we answer. */
+const leastUrgent = 0.08;
+
+/** Gives the need that an emergency names in words the share of all that we answer. */
+function withEmergency(needs: readonly LikelyNeed[], concepts: Concepts): LikelyNeed[] {
+  const named = askedUrgently.find(({ pattern }) => fits(pattern, concepts))?.need;
+  const own = needs.find(({ id, share }) => id === named && share >= leastUrgent);
+  if (!own) return [...needs];
+  const share = sumOf(needs.filter(({ id }) => !isDeclined(id)));
+  return [{ ...own, share }, ...needs.filter(({ id }) => isDeclined(id))].sort(
+    (a, b) => b.share - a.share,
+  );
 }
 
 /** From this share on, what the guides say about goods is what somebody asks who names them. */
