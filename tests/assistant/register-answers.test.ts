@@ -232,6 +232,8 @@ it.each([
   ['ठेले के लिए ट्रेड लाइसेंस लेना पड़ता है क्या?', /^\*\*No\*\*/],
   ['May I cook on my cart with the cylinder from home?', /^\*\*No\*\*/],
   ['May my wife sell at my cart?', /^\*\*Yes\*\*/],
+  ['I sell momos from a cart. Must it be a private limited company?', /^\*\*No\*\*/],
+  ['bandi meeda ammukuntanu, private limited company pettala?', /^Your \*\*own name\*\*/],
 ])('takes the numbers and the names of the question: %s', async (question, verdict) => {
   expect(await ask(question)).toMatch(verdict);
 });

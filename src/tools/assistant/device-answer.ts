@@ -161,6 +161,13 @@ function meantNeed(
   // Where both are as likely, nothing speaks of a cart.
   if (best.id === 'trade.street' && shop && shop.share > best.share / 2 && !isOnTheStreet(concepts))
     return { ...best, id: 'trade.need' };
+  // Nor must it be a company.
+  if (
+    best.id.startsWith('company.') &&
+    questionKind(question) === 'must' &&
+    isOnTheStreet(concepts)
+  )
+    return { ...best, id: 'company.choose' };
   const whether = whetherNeed(best.id);
   const asksWhether = whether !== best.id && questionKind(question) === 'must';
   return asksWhether && answers[whether]?.must && !fits(helpers, concepts)

@@ -113,7 +113,7 @@ export async function answerFromRegister(
  */
 async function answerFromTold(
   registration: NeedId,
-  { text, concepts }: ReadQuestion,
+  { text, concepts, need }: ReadQuestion,
   counted: Answers,
   texts: AnswerTexts,
   setting: FactSetting,
@@ -134,8 +134,12 @@ async function answerFromTold(
     needText(registration, { beside: [concepts], numbers, ...more }, texts, setting);
   const known = levelFor({});
   if (registration === 'fssai') {
-    // What the phone knows of the business counts before the words of the question.
-    const isOpen = known !== 'not-needed' && saved.food === undefined && !namesFood(text, concepts);
+    // What the phone knows of the business counts before the words of the question; a vending certificate decides too.
+    const isOpen =
+      known !== 'not-needed' &&
+      saved.food === undefined &&
+      need !== 'fssai.vendor' &&
+      !namesFood(text, concepts);
     if (isOpen) return bothWaysText(registration, texts, setting);
     return known === 'not-needed' ? say({}) : undefined;
   }

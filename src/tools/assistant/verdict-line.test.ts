@@ -98,6 +98,13 @@ describe('a line that states a Yes and a No', () => {
     expect(say(text, id)).toMatch(begins);
   });
 
+  it('is No to a food paper for who has a vending certificate, and else both', () => {
+    const must = (text: string) => say(text, 'fssai.vendor');
+    expect(must('I have a vending certificate, must I apply to FSSAI?')).toMatch(/^\*\*No\*\*/);
+    expect(must('no certificate, must I apply to FSSAI?')).toMatch(/^\*\*Yes\*\*/);
+    expect(must('I fry bajji on a cart, must I apply to FSSAI?')).toMatch(/^It depends/);
+  });
+
   it('is decided by the state of the question, where that side has no figure', () => {
     const asked = 'shop in Jaipur, must I pay professional tax?';
     expect(say(asked, 'labour.professional-tax')).toMatch(/^\*\*No\*\*, by what you write/);

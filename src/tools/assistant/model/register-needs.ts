@@ -5,6 +5,7 @@ import type { NeedId as Registration } from '../../../register/register.ts';
 const registrationOfNeed: Readonly<Partial<Record<Need, Registration>>> = {
   'fssai.need': 'fssai',
   'fssai.home-kitchen': 'fssai',
+  'fssai.vendor': 'fssai',
   'gst.need': 'gst',
   'gst.limit': 'gst',
   'gst.vendor': 'gst',

@@ -54,6 +54,10 @@ export const sideWords: Readonly<Partial<Record<NeedId, SideWords>>> = {
   'gst.credit': { no: 'composition', usual: ['can'], unsure: 'restaurant|car|food' },
   'fssai.fee': { no: 'vending', usual: ['must'], unsure: 'cart|hawker|stall|street' },
   'fssai.annual-fee': { no: 'vending', usual: ['must'], unsure: 'cart|hawker|stall|street' },
+  'fssai.vendor': {
+    yes: 'certificate+no|certificate+without|certificate+bina|certificate+ledu|certificate+lekunda',
+    no: 'certificate|certificat|cerificate',
+  },
   'fssai.change': { no: 'bought|buy|purchase', usual: ['can'] },
   'fssai.return': {
     yes: 'manufacturer|manufacturing|importer|import',

@@ -28,7 +28,7 @@ export const food = {
     how: 'Show your **vending certificate**: it counts as FSSAI registration and you pay {fssai.vendor.fee}. Without one take the registration on FoSCoS, and ask the ward office whether the survey has listed you.',
     they: '**No**, with a vending certificate you owe FSSAI {fssai.vendor.fee}, this year and every year. An agent’s charge is his own, not a government fee. Without the certificate take the registration; FoSCoS shows what is due.',
     can: '**Yes**, with a vending certificate: it counts as FSSAI registration and you pay {fssai.vendor.fee}. **No** without one: take the registration first; who sells moving about pays {fssai.hawker.fee}, by an order that we could not confirm still holds.',
-    must: '**No**, with a vending certificate you pay FSSAI {fssai.vendor.fee} and need not apply. Without one you need registration; who sells moving about pays {fssai.hawker.fee}, by an order that we could not confirm still holds.',
+    must: '**No**, with a vending certificate: it counts as registration and you pay {fssai.vendor.fee}. **Yes** without one: take the registration; who sells moving about pays {fssai.hawker.fee}, by an order that we could not confirm still holds.',
     is: '**Yes**: with a vending certificate you count as registered, and pay FSSAI {fssai.vendor.fee}. Without one take the registration; FoSCoS shows what is due.',
     free: '**Yes** with a vending certificate: you count as registered and pay {fssai.vendor.fee}. Without one, if you sell moving about: {fssai.hawker.fee}, by an order that we could not confirm still holds.',
   },
@@ -57,7 +57,6 @@ export const food = {
     cost: '**Four** papers for a registration: a photograph, one proof of who you are, proof of the place and a list of your foods, with a mobile number and e-mail. A licence asks for more.',
     how: 'Photograph **your papers** flat and in daylight: your photograph, one proof of who you are, rent paper, electricity bill or owner’s consent for the place, a list of foods. A licence asks for more.',
     can: '**Yes**: Aadhaar alone proves who you are, and for the place a rent paper, an electricity bill or the owner’s consent will do. Also a photograph and a list of foods; a licence asks for more.',
-    must: '**No** more, as a rule, for a registration than a photograph, one proof of who you are, proof of the place and a list of foods. A licence also asks for a kitchen plan, a water test and more.',
   },
   'fssai.validity': {
     first:
