@@ -71,9 +71,9 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25.1 };
  * bytes; the goals are those of docs/bench.md for one language.
  */
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
-const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 412, te: 412 };
+const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 412.2, te: 412.2 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
-const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 488, te: 511 };
+const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 491, te: 514 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
 const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 
@@ -122,7 +122,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // Yes and No are said only where they are sure (decision 54). The empty list of requests leads on.
       // The pages of schemes, calendar and assistant contain the first screens of these tools. The header suggests a
       // language (I18N-04).
-      budget: firstBundleBudgets[locale] ?? 391.9,
+      budget: firstBundleBudgets[locale] ?? 392,
       goal: locale === defaultLocale ? 300 : 350,
     },
     {
@@ -132,8 +132,9 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // Raised for the classifier of needs and its answers (decision 52), by kind of question (53), for answers in the
       // language of the question (67), the drawings of the finder's answers (68), and what must be declined (69). Lines
       // of the finder name the document of every figure; whether food is sold decides the answer on food papers.
-      // Answers from numbers say what they assume, and the search hears words with endings.
-      budget: secondBundleBudgets[locale] ?? 444.5,
+      // Answers from numbers say what they assume, and the search hears words with endings. The assistant uses sums, ages
+      // and places that a question names, and knows words of an emergency.
+      budget: secondBundleBudgets[locale] ?? 447.5,
       goal: 430,
     },
     {
