@@ -325,7 +325,7 @@ test('another trade asks again about food and sales', async ({ page, site }) => 
   await finder.tap('How much do you sell in a year?', 'Up to ₹5 lakh');
   await finder.unfold('Your answers');
   await page.getByRole('link', { name: 'Change: Your business' }).click();
-  await finder.tap('What do you do?', 'A shop');
+  await finder.tap('What do you do?', 'Shop');
   await expect(finder.question).toHaveText('Do you deal in food?');
 });
 
@@ -447,10 +447,10 @@ test('the finder does not overwrite answers that another tab saved', async ({
 }) => {
   const other = await Finder.openAt(await context.newPage(), `${site.url}/find`);
   const finder = await Finder.openAt(page, `${site.url}/find`);
-  await finder.tap('What do you do?', 'A shop');
+  await finder.tap('What do you do?', 'Shop');
   await finder.tap('Where?', 'Hyderabad');
   await expect(finder.question).toHaveText('Do you deal in food?');
-  await other.tap('What do you do?', 'A shop');
+  await other.tap('What do you do?', 'Shop');
   await expect(other.question).toHaveText('Where?');
   await Finder.openAt(page, `${site.url}/find`);
   await expect(finder.question).toHaveText('Do you deal in food?');

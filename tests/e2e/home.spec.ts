@@ -135,7 +135,7 @@ test('the trades on the cover of a wide screen open the finder with the trade ch
   await appReady(page);
   const trades = page.getByRole('navigation', { name: 'What do you sell?' });
   await expect(trades.getByRole('link')).toHaveCount(5);
-  await trades.getByRole('link', { name: 'A shop' }).click();
+  await trades.getByRole('link', { name: 'Shop' }).click();
   await expect(page).toHaveURL(/\/find#.*kind=shop/);
 });
 

@@ -36,7 +36,7 @@ export const content: HomeContent = {
       trades: {
         foodCart: 'Cart: cooked food',
         goodsCart: 'Cart: vegetables, goods',
-        shop: 'A shop',
+        shop: 'Shop',
         home: 'Work at home',
       },
       more: 'More trades',

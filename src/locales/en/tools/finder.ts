@@ -18,7 +18,7 @@ export const text = {
     options: {
       'cook-food': 'Cook food',
       'goods-cart': 'Cart: vegetables, goods',
-      shop: 'A shop',
+      shop: 'Shop',
       'sew-repair': 'Sew, repair, salon',
       'home-work': 'Work at home',
       'sell-online': 'Sell online',
