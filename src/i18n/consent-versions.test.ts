@@ -14,6 +14,9 @@ const versions: Record<string, Record<string, string>> = {
     '3/en': '8ca73d93b2d8d6891957b955b2de2cddc6e97082f66e3c3678bc104d39806b73',
     '3/hi': 'a5efb973aaa6cee42b1d2191bdab17f4aef4f0ec93fbee18b0114dac8f824e80',
     '3/te': '3a8b087385820229dd24fe117822dea6080cdbd5d20e13f1dd55a23f170f98be',
+    '4/en': '8ca73d93b2d8d6891957b955b2de2cddc6e97082f66e3c3678bc104d39806b73',
+    '4/hi': '80b53e62c505f521db7ca0329d01f578e07c0fa59121eecb2d49e88984da7b9d',
+    '4/te': 'b82f81b83c8548c9ef9dcf2a1ca5338331c1f44b9039f6fbd3fc04daa2d396d8',
   },
   'newsletter consent': {
     '1/en': 'cbf329889a3089570e07d79007bcccbafd91b078913bf8cb66bb57b56ad451f9',

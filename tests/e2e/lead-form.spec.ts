@@ -220,7 +220,7 @@ test('a field for programs is met by no person, and a filled one loses nothing',
   expect(Object.values(body)).not.toContain('Buy this');
   expect(request.headers()).toMatchObject({
     'x-form-trap': '1',
-    'x-consent-notice': '3/en',
+    'x-consent-notice': '4/en',
     'x-form-open-ms': expect.stringMatching(/^\d+$/),
   });
   const stored = (await site.leads()).find(({ id }) => id === body['submissionId']);

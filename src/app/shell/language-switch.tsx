@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { chooseLanguage } from '../../platform/offline/sw-bridge.ts';
-import { suggestedLanguage } from '../../platform/offline/suggested-language.ts';
+import { suggestedLanguage } from './suggested-language.ts';
 import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
 
 /**

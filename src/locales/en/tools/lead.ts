@@ -120,7 +120,7 @@ export const text = {
   trap: 'Leave this field empty',
   notice: {
     /** Must change with any word below: each lead says which version its sender saw. */
-    version: '3',
+    version: '4',
     purpose: (office: string) =>
       `What you type goes to the office of ${office}, to answer this request and for nothing else.`,
     untilSent: 'Until it is sent it stays on this phone.',

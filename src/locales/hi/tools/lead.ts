@@ -121,7 +121,7 @@ export const text = {
   trap: 'यह ख़ाना ख़ाली छोड़ें',
   notice: {
     /** Must change with any word below: each lead says which version its sender saw. */
-    version: '3',
+    version: '4',
     purpose: (office: string) =>
       `आप जो लिखते हैं, वह ${office} के दफ़्तर को जाता है, इसी अनुरोध का जवाब देने के लिए, और किसी काम के लिए नहीं।`,
     untilSent: 'भेजे जाने तक वह इस फ़ोन पर रहता है।',

@@ -120,7 +120,7 @@ export const text = {
   trap: 'ఈ గడి ఖాళీగా వదలండి',
   notice: {
     /** Must change with any word below: each lead says which version its sender saw. */
-    version: '3',
+    version: '4',
     purpose: (office: string) =>
       `మీరు టైప్ చేసేది ${office} ఆఫీసుకు వెళ్తుంది. ఈ అభ్యర్థనకు జవాబు ఇవ్వడానికే, మరే పనికీ కాదు.`,
     untilSent: 'పంపే వరకు అది ఈ ఫోన్‌లోనే ఉంటుంది.',

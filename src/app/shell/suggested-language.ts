@@ -1,5 +1,5 @@
 import { defaultLocale, offeredLocales, type Locale } from '../../locales/languages.ts';
-import { choicesCache, languageEntry } from './worker-choices.ts';
+import { choicesCache, languageEntry } from '../../platform/offline/worker-choices.ts';
 
 /**
  * Returns the language to suggest on a page in `shown`: the one that the visitor chose last, else the first of
