@@ -34,7 +34,7 @@ export const content: HomeContent = {
     sell: {
       heading: 'What do you sell?',
       trades: {
-        foodCart: 'Cart: cooked food',
+        foodCart: 'Cart: food',
         goodsCart: 'Cart: vegetables, goods',
         shop: 'Shop',
         home: 'Work at home',
