@@ -50,7 +50,7 @@ const languages = {
     listen: teListen,
     outbox: teOutbox,
     consultation: teInterface.lead.forms.consultation.title,
-    asked: ['బండి మీద తినుబండారాలు అమ్మాలంటే FSSAI కావాలా?', 'bandi meeda food ammalante fssai kavala'],
+    asked: ['ఇంట్లో వండి అమ్మాలంటే FSSAI కావాలా?', 'intlo vandi ammalante fssai kavala'],
     joined: 'క్షి',
     verdict: /^(అవును|కాదు|లేదు|అక్కర్లేదు)/,
   },
