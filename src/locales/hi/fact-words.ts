@@ -3,7 +3,7 @@ import type { factWords as english } from '../en/fact-words.ts';
 
 /** Values that are words and not numbers. */
 export const factWords = {
-  'no-end-date': 'कोई आख़िरी तारीख़ नहीं',
+  'no-end-date': 'ख़त्म होने की कोई तारीख़ नहीं',
   'no-renewal': 'नवीनीकरण नहीं',
   nothing: 'कुछ नहीं',
   'for-life': 'ज़िंदगी भर',

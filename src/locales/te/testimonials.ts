@@ -20,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
     business: 'మొబైల్ రిపేర్ షాపు',
     rating: 5,
     result: 'ట్రేడ్ లైసెన్స్, పన్ను నమోదు సరిగ్గా ఉన్నాయి',
-    timeSaved: 'షట్టర్ దించాల్సి వచ్చే ఎన్నో మధ్యాహ్నాలు',
+    timeSaved: 'షట్టర్ దించాల్సి వచ్చే కొన్ని మధ్యాహ్నాలు',
     costSaved: 'పడబోతున్న ఆలస్య రుసుము',
     dream: 'తమ్ముడి కోసం రెండో కౌంటర్',
     evidence: null,

@@ -1,7 +1,7 @@
 import type { FactId } from '../../../content/facts/lookup.ts';
 
 export const vendors = {
-  'vendor.survey-years': 'The Town Vending Committee surveys the vendors again at least after',
+  'vendor.survey-years': 'The Town Vending Committee surveys the vendors again at least once every',
   'vendor.zone-share':
     'Vendors to be fitted into the vending zones: share of the people of the ward, zone or town, at most',
   'vendor.age-min': 'Age from which the Act gives a certificate; a state may ask for more',

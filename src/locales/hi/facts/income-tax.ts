@@ -13,7 +13,7 @@ export const incomeTax = {
   'income-tax.late-fee-small-income': 'कम वाली फ़ीस इतनी आमदनी तक',
   'income-tax.audit.turnover': 'इससे ऊपर के टर्नओवर पर कारोबार का टैक्स ऑडिट',
   'income-tax.audit.turnover-digital': 'इससे ऊपर के टर्नओवर पर टैक्स ऑडिट, जहाँ नक़द न के बराबर है',
-  'income-tax.audit.cash-max': 'नक़द न के बराबर: आए और दिए पैसे में, ज़्यादा से ज़्यादा',
+  'income-tax.audit.cash-max': 'नक़द न के बराबर: आए पैसे में भी और दिए पैसे में भी,, ज़्यादा से ज़्यादा',
   'income-tax.audit.profession': 'इससे ऊपर की आमद पर पेशे का टैक्स ऑडिट',
   'income-tax.audit.late-month': 'ऑडिट रिपोर्ट एक महीने तक देर से',
   'income-tax.audit.late-after': 'ऑडिट रिपोर्ट उससे भी देर से',

@@ -12,7 +12,7 @@ const figures = {
   'fssai.vendor':
     'वेंडिंग सर्टिफिकेट वाला पथ विक्रेता FSSAI में पंजीकृत गिना जाता है और उसका शुल्क **{fssai.vendor.fee}**। प्रमाणपत्र न हो: पैदल या ठेले से बेचने वाले का {fssai.hawker.fee}, {fssai.hawker.fee|from} से लागू एक आदेश से; वह आगे चलता है या नहीं, हम पुष्टि नहीं कर सके। बाक़ी सब सालाना शुल्क देते हैं: {fssai.registration.fee}। {fssai.registration.fee@2026-03-31|until} तक पंजीकरण का साल का {fssai.registration.fee@2026-03-31} था।',
   'fssai.return':
-    'खाना बनाने वाले और बाहर से मँगाने वाले, जिनके पास लाइसेंस है, पिछले साल का सालाना रिटर्न **{fssai.annual-return.due|before}** तक भरते हैं। देर हो, तो एक दिन का **{fssai.annual-return.late-fee}**, ज़्यादा से ज़्यादा सालाना लाइसेंस शुल्क का {fssai.annual-return.late-fee-cap} गुना।',
+    'खाने का सामान तैयार करने वाले और विदेश से मँगाने वाले, जिनके पास लाइसेंस है, पिछले साल का सालाना रिटर्न **{fssai.annual-return.due|before}** तक भरते हैं। देर हो, तो एक दिन का **{fssai.annual-return.late-fee}**, ज़्यादा से ज़्यादा सालाना लाइसेंस शुल्क का {fssai.annual-return.late-fee-cap} गुना।',
   'fssai.penalty.unclean':
     'गंदगी में खाना बनाने या रखने पर ज़्यादा से ज़्यादा **{fssai.penalty.unhygienic}** का जुर्माना लगता है।',
   'fssai.penalty.unsafe':
@@ -130,7 +130,7 @@ const figures = {
   'trade.bengaluru':
     'बेंगलुरु: नवीनीकरण {trade.bengaluru.opens|before} को खुलता है; बिना अतिरिक्त शुल्क का आख़िरी दिन **{trade.bengaluru.closes}** है। मार्च में **{trade.bengaluru.late.march}** जुड़ता है, अप्रैल से **{trade.bengaluru.late.april}**।',
   'trade.delhi':
-    'दिल्ली: आम ट्रेड या गोदाम का लाइसेंस संपत्ति कर का **{trade.delhi.general}** है और उसी के साथ दिया जाता है; फ़ैक्टरी का लाइसेंस {trade.delhi.factory}।',
+    'दिल्ली: आम ट्रेड या गोदाम के लाइसेंस का शुल्क संपत्ति कर का **{trade.delhi.general}** है और उसी के साथ भरा जाता है; फ़ैक्टरी के लाइसेंस का {trade.delhi.factory}।',
   'trade.shops-act':
     'तेलंगाना: दुकान खोलने के **{trade.shops.telangana.within|before}** के अंदर दुकान क़ानून में पंजीकरण करें, फिर {trade.shops.telangana.annual-from|before} से {trade.shops.telangana.annual-by|before} तक सालाना शुल्क दें। आंध्र प्रदेश: {trade.shops.andhra.within}। कर्नाटक: {trade.shops.karnataka.within}। गुजरात: {trade.shops.gujarat.within}। महाराष्ट्र में {trade.shops.maharashtra.workers} काम करने वालों से, उत्तर प्रदेश में {trade.shops.uttar-pradesh.workers} से, तमिलनाडु में {trade.shops.tamil-nadu.workers} से, राजस्थान में {trade.shops.rajasthan.exempt} से ऊपर।',
   'trade.unlicensed':
@@ -239,7 +239,7 @@ const figures = {
   'labour.maternity':
     'मातृत्व लाभ: **{labour.maternity.weeks}** हफ़्ते मज़दूरी का **{labour.maternity.rate}**; तीसरे बच्चे से और गोद लेने वाली माँओं के लिए {labour.maternity.weeks-third} हफ़्ते।',
   'labour.posh':
-    '**{labour.posh.workers}** काम करने वालों से यौन उत्पीड़न के ख़िलाफ़ आंतरिक समिति (Internal Committee) चाहिए। उसकी रिपोर्ट आम तौर पर {labour.posh.report|before} तक देनी है; आपका ज़िला दूसरा दिन तय कर सकता है। समिति या रिपोर्ट न हो, तो जुर्माना {labour.posh.fine|before} तक जा सकता है।',
+    'जहाँ **{labour.posh.workers}** या ज़्यादा लोग काम करते हैं, वहाँ यौन उत्पीड़न के ख़िलाफ़ आंतरिक समिति (Internal Committee) चाहिए। उसकी रिपोर्ट आम तौर पर {labour.posh.report|before} तक देनी है; आपका ज़िला दूसरा दिन तय कर सकता है। समिति या रिपोर्ट न हो, तो जुर्माना {labour.posh.fine|before} तक जा सकता है।',
   'labour.professional-tax':
     'तेलंगाना: महीने की {labour.pt.wage-free|before} तक की तनख़्वाह पर पेशा कर नहीं, {labour.pt.middle-max|before} तक महीने का **{labour.pt.middle}**, उससे ऊपर महीने का **{labour.pt.high}**। {labour.pt.due} तारीख़ तक देना है; साल में ज़्यादा से ज़्यादा {professional-tax.max}।',
   'professional-tax.max':
@@ -254,7 +254,7 @@ const figures = {
   'labour.hours':
     'तेलंगाना: दुकान दिन में **{labour.hours.day}** घंटे काम ले सकती है, दफ़्तर या दूसरी जगह {labour.hours.office-day} घंटे; दोनों हफ़्ते में ज़्यादा से ज़्यादा **{labour.hours.week}** घंटे।',
   'labour.welfare-fund':
-    'तेलंगाना की श्रम कल्याण निधि, {labour.lwf.workers} काम करने वालों से: साल का मालिक से **{labour.lwf.employer}** और हर काम करने वाले से {labour.lwf.worker}, **{labour.lwf.due|before}** तक।',
+    'तेलंगाना की श्रम कल्याण निधि, जहाँ {labour.lwf.workers} या ज़्यादा लोग काम करते हैं: साल का मालिक से **{labour.lwf.employer}** और हर काम करने वाले से {labour.lwf.worker}, **{labour.lwf.due|before}** तक।',
   'labour.epf.scheme':
     'PF की **{labour.epf.scheme|before}** से नई स्कीम है। हर एक का हिस्सा पहले की तरह {labour.epf.worker} रहा, और मज़दूरी की सीमा {labour.epf.ceiling}।',
   'labour.hiring':
@@ -308,8 +308,8 @@ const verdicts: Readonly<Partial<Record<keyof typeof figures, string>>> = {
  */
 const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> = {
   gst: {
-    yes: 'अपने राज्य की सीमा से ऊपर: साल की **{gst.limit.special|before}** से **{gst.limit.goods|before}** तक की बिक्री। दूसरे राज्य में, दूसरे देश में या ऑनलाइन बाज़ार पर सामान बेचें, तो बिक्री कितनी भी हो। ऑनलाइन बाज़ार पर नामांकन नंबर भी काफ़ी हो सकता है।',
-    no: 'अपने राज्य के अंदर सीमा से नीचे और बिना ऑनलाइन बाज़ार के, और अगर आप जो भी बेचते हैं, उस पर GST नहीं।',
+    yes: 'अपने राज्य की सीमा से ऊपर: साल की **{gst.limit.special|before}** से **{gst.limit.goods|before}** तक की बिक्री। दूसरे राज्य को, दूसरे देश को या ऑनलाइन बाज़ार पर सामान बेचें, तो बिक्री कितनी भी हो। ऑनलाइन बाज़ार पर नामांकन नंबर भी काफ़ी हो सकता है।',
+    no: 'अपने राज्य के अंदर सीमा से नीचे और बिना ऑनलाइन बाज़ार के; और तब भी, जब आप जो भी बेचते हैं, उस पर GST नहीं लगता।',
   },
   fssai: {
     yes: 'अगर आप खाना बनाते, बेचते या ले जाते हैं, ठेले से या घर पर भी।',

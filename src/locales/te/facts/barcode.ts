@@ -11,7 +11,7 @@ export const barcode = {
   'barcode.digits.ean8': 'EAN-8 కోడ్‌లో అంకెలు',
   'barcode.digits.itf14': 'ITF-14 కోడ్‌లో అంకెలు',
   'barcode.prefix': 'GS1 India ఇచ్చే నంబర్ల మొదటి అంకెలు',
-  'barcode.fees-since': 'కొత్త చందాలకు ఇప్పటి రుసుములు వర్తించేది',
+  'barcode.fees-since': 'కొత్త చందాలకు ఇప్పటి రుసుములు వర్తిస్తున్నది, ఈ తేదీ నుంచి',
   'barcode.pack-size': 'పునరుద్ధరణ జాబితాలో అతి తక్కువ కోడ్‌ల సంఖ్య',
   'barcode.pack-size-next': 'పునరుద్ధరణ జాబితాలో దాని తర్వాతి కోడ్‌ల సంఖ్య',
   'barcode.renewal.one': 'ఒక ఏడాదికి పునరుద్ధరణ',

@@ -9,7 +9,7 @@ export const company = {
   'company.llp.resident': 'LLP నియమిత భాగస్వామి ఒకరు ఆ ఏడాది భారత్‌లో కనీసం ఇంత కాలం ఉండాలి',
   'company.llp.capital-min': 'LLPకి కనీస పెట్టుబడి',
   'company.opc.members': 'వన్ పర్సన్ కంపెనీ సభ్యులు',
-  'company.opc.no-forced-conversion': 'వన్ పర్సన్ కంపెనీ పెరిగినా రూపం మార్చుకోనక్కర్లేనిది ఈ రోజు నుంచి',
+  'company.opc.no-forced-conversion': 'వన్ పర్సన్ కంపెనీ పెరిగినా రూపం మార్చుకోనక్కర్లేనిది ఈ తేదీ నుంచి',
   'company.private.time': 'ప్రైవేట్ లిమిటెడ్ కంపెనీ ఏర్పాటు',
   'company.llp.time': 'LLP ఏర్పాటు',
   'company.opc.time': 'వన్ పర్సన్ కంపెనీ ఏర్పాటు',

@@ -2,7 +2,7 @@ import type { FactId } from '../../../content/facts/lookup.ts';
 
 export const sectors = {
   'sectors.scales.fine': 'ప్రామాణికం కాని తూకం, కొలత వాడటం: మొదటి జరిమానా, గరిష్ఠంగా',
-  'sectors.scales.notice-since': 'తూకాలు, ప్యాకెట్ల మొదటి తప్పు సరిచేసుకునే నోటీసుతో ముగియగలిగేది',
+  'sectors.scales.notice-since': 'తూకాలు, ప్యాకెట్ల మొదటి తప్పు సరిచేసుకునే నోటీసుతోనే పోవచ్చు, ఈ తేదీ నుంచి',
   'sectors.packer.weight': 'ఇంత బరువు, పరిమాణం దాటిన ప్యాకెట్లకు ప్యాకెట్ నియమాలు వర్తించవు',
   'sectors.packer.sack': 'ఇంత బరువు దాటిన సిమెంట్, పంట బస్తాలకు ప్యాకెట్ నియమాలు వర్తించవు',
   'sectors.packer.fee': 'ప్యాక్ చేసేవారి నమోదుకు రుసుము',

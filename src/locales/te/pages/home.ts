@@ -384,7 +384,7 @@ export const content: HomeContent = {
       {
         title: 'వర్చువల్ ఇన్-హౌస్ కౌన్సెల్',
         description:
-          'మీ సంస్థ గురించి తెలిసిన వారిని నెల ఫీజుతో ఎప్పుడైనా అడగండి. సొంత న్యాయ బృందంతో పోలిస్తే {claim.savedVersusInHousePercent}% ఆదా.',
+          'మీ సంస్థ గురించి తెలిసిన వారిని నెల ఫీజుతో అడగవచ్చు. సొంత న్యాయ బృందంతో పోలిస్తే {claim.savedVersusInHousePercent}% ఆదా.',
         path: '/services/retainership',
         badge: 'ఎక్కువమంది ఎంచుకునేది',
         urgency: 'నెలకు సుమారు {claim.planFromMonthly} నుంచి',

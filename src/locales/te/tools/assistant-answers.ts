@@ -62,7 +62,7 @@ const figures = {
     'అకౌంటెంట్ చేసే ఏడాది GST ఆడిట్: **{gst.audit.turnover}**. టర్నోవర్ {gst.reconciliation.turnover} దాటితే సరిపోలిక GSTR-9C దాఖలు చేసి మీరే ధ్రువీకరిస్తారు.',
   'gst.records': 'GST బిల్లులు, లెక్కలు వార్షిక రిటర్న్ గడువు రోజు నుంచి **{gst.records}** దాచుకోండి.',
   'gst.limit':
-    'ఏడాది అమ్మకాలు తెలంగాణలో వస్తువులకైనా సేవలకైనా **{gst.limit.telangana}**, మిగతా రాష్ట్రాల్లో ఎక్కువ చోట్ల వస్తువులు మాత్రమే అయితే **{gst.limit.goods}**, సేవలకు **{gst.limit.services}**, మణిపూర్, మిజోరం, నాగాలాండ్, త్రిపురలో {gst.limit.special} దాటితే GST నమోదు చేసుకోండి. కొందరు టర్నోవర్ ఎంతైనా నమోదు చేసుకోవాలి.',
+    'ఏడాది అమ్మకాలు తెలంగాణలో వస్తువులకైనా సేవలకైనా **{gst.limit.telangana}**, మిగతా రాష్ట్రాల్లో ఎక్కువ వాటిలో వస్తువులు మాత్రమే అయితే **{gst.limit.goods}**, సేవలకు **{gst.limit.services}**, మణిపూర్, మిజోరం, నాగాలాండ్, త్రిపురలో {gst.limit.special} దాటితే GST నమోదు చేసుకోండి. కొందరు టర్నోవర్ ఎంతైనా నమోదు చేసుకోవాలి.',
   'gst.fee':
     'GST నమోదుకు ప్రభుత్వ రుసుము: **{gst.registration.fee}**. మీకు సాయం కావాలంటేనే మా ఫీజు: {price.gst}.',
   'gst.rates':
@@ -83,7 +83,7 @@ const figures = {
   'msme.collateral':
     'సూక్ష్మ, చిన్న వ్యాపారం నుంచి **{msme.no-collateral|before}** వరకు రుణానికి బ్యాంకు హామీ అడగకూడదు; మంచి రికార్డు ఉంటే {msme.no-collateral-good-record|before} వరకు.',
   'msme.late-buyer':
-    'కొనుగోలుదారు సూక్ష్మ, చిన్న అమ్మకందారుకు ఒప్పుకున్న తేదీలోపు, ఆఖరికి **{msme.late.days|before}** లోపు కట్టాలి; తేదీ ఒప్పుకోకపోతే **{msme.late.days-no-date|before}** లోపు. ఆ తర్వాత రిజర్వ్ బ్యాంక్ బ్యాంకు రేటుకు {msme.late.multiple} రెట్లు వడ్డీ బాకీ పడతారు.',
+    'కొనుగోలుదారు సూక్ష్మ, చిన్న అమ్మకందారుకు ఒప్పుకున్న తేదీలోపు కట్టాలి, అది గరిష్ఠంగా **{msme.late.days|before}** లోపే ఉండాలి; తేదీ ఒప్పుకోకపోతే **{msme.late.days-no-date|before}** లోపు. ఆ తర్వాత రిజర్వ్ బ్యాంక్ బ్యాంకు రేటుకు {msme.late.multiple} రెట్లు వడ్డీ బాకీ పడతారు.',
   'msme.procurement':
     'కేంద్ర మంత్రిత్వ శాఖలు, సంస్థలు ఏడాది కొనుగోళ్లలో **{msme.procurement.share}** సూక్ష్మ, చిన్న సంస్థల నుంచి కొంటాయి; అందులో {msme.procurement.scst} SC లేదా ST వ్యాపారుల నుంచి, {msme.procurement.women} మహిళల నుంచి.',
   'msme.class':
@@ -177,7 +177,7 @@ const figures = {
   'company.startup':
     'స్టార్టప్‌గా గుర్తింపు: టర్నోవర్ **{company.startup.turnover|before}** వరకు, వయసు **{company.startup.age|before}** వరకు.',
   'iso.validity':
-    'ISO సర్టిఫికెట్ **{iso.validity}** ఉంటుంది, కనీసం {iso.surveillance|before} వ్యవధిలో ఒకసారి పర్యవేక్షణ ఆడిట్ ఉంటుంది.',
+    'ISO సర్టిఫికెట్ **{iso.validity}** ఉంటుంది, {iso.surveillance|before} వ్యవధిలో కనీసం ఒకసారి పర్యవేక్షణ ఆడిట్ ఉంటుంది.',
   'iso.cost':
     'మా అంచనా ప్రకారం సర్టిఫికెట్‌కు నాణ్యతకు **{iso.cost.quality}**, పర్యావరణానికి {iso.cost.environment}, సమాచార భద్రతకు {iso.cost.security}, పని చోట భద్రతకు {iso.cost.safety} ఖర్చు.',
   'iso.time': 'ISOకు సిద్ధం కావడానికి **{iso.time.prepare}**, ఆడిట్‌కు {iso.time.audit} పడుతుంది.',
@@ -244,7 +244,7 @@ const figures = {
   'labour.hiring':
     'ఉద్యోగ ప్రోత్సాహకం: {labour.hiring.ends} వరకు ఇచ్చిన ఉద్యోగాలకు, {labour.hiring.years|before} పాటు, యజమానికి నెలకు గరిష్ఠంగా **{labour.hiring.employer}**.',
   'tax.tds.who':
-    'కంపెనీ, LLP లేదా సంస్థ కాంట్రాక్టర్‌కు ఒకేసారి **{income-tax.tds.contract-once}**, లేదా ఏడాదిలో **{income-tax.tds.contract-year}** దాటి కడితే పన్ను కోస్తుంది: వ్యక్తి నుంచి {income-tax.tds.contract-person}, ఇతరుల నుంచి {income-tax.tds.contract-other}. ఏకైక యజమాని, గత ఏడాది అమ్మకాలు {income-tax.tds.payer-sales} దాటితేనే అలా చేస్తారు; కొత్త చట్టంలో ఆ పరిమితిని మేం నిర్ధారించలేకపోయాం. అద్దె, ఫీజులు, జీతానికి సొంత పరిమితులు ఉన్నాయి.',
+    'కంపెనీ, LLP లేదా భాగస్వామ్య సంస్థ కాంట్రాక్టర్‌కు ఒకేసారి **{income-tax.tds.contract-once}**, లేదా ఏడాదిలో **{income-tax.tds.contract-year}** దాటి కడితే పన్ను కోస్తుంది: వ్యక్తి నుంచి {income-tax.tds.contract-person}, ఇతరుల నుంచి {income-tax.tds.contract-other}. ఏకైక యజమాని, గత ఏడాది అమ్మకాలు {income-tax.tds.payer-sales} దాటితేనే అలా చేస్తారు; కొత్త చట్టంలో ఆ పరిమితిని మేం నిర్ధారించలేకపోయాం. అద్దె, ఫీజులు, జీతానికి సొంత పరిమితులు ఉన్నాయి.',
   'tax.tds':
     'చెల్లింపుల నుంచి కోసిన పన్ను (TDS) తర్వాతి నెల **{sectors.tax.deducted-day}**వ తేదీలోపు జమ చేయాలి. స్టేట్‌మెంట్‌లు {sectors.tax.deducted-july}, {sectors.tax.deducted-october}, {sectors.tax.deducted-january}, {sectors.tax.deducted-may} లోపు ఇవ్వాలి.',
   'tax.advance':

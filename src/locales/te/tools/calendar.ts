@@ -62,7 +62,7 @@ export const text = {
         'advance-tax': 'ఏడాదికి నా ఆదాయపు పన్ను {sectors.tax.advance-above} లేదా ఎక్కువ',
         presumptive: 'అమ్మకాల్లో స్థిర భాగంపై ఆదాయపు పన్ను కడతాను (ప్రిజంప్టివ్)',
         audited:
-          'ఆదాయపు పన్ను కోసం నా లెక్కలకు ఆడిట్ ఉంది. అమ్మకాలు {income-tax.audit.turnover} దాటి నగదు {income-tax.audit.cash-max} కంటే ఎక్కువ, ఎలాగైనా {income-tax.audit.turnover-digital} దాటితే, లేదా వృత్తి ఫీజులు {income-tax.audit.profession} దాటితే',
+          'ఆదాయపు పన్ను కోసం నా లెక్కలకు ఆడిట్ ఉంది. అమ్మకాలు {income-tax.audit.turnover} దాటి, నగదు {income-tax.audit.cash-max} కంటే ఎక్కువ ఉంటే; లేదా నగదు ఎంత ఉన్నా, అమ్మకాలు {income-tax.audit.turnover-digital} దాటితే; లేదా వృత్తి ఫీజులు {income-tax.audit.profession} దాటితే',
         'job-work': 'జాబ్ వర్క్ కోసం వస్తువులు బయటికి పంపుతాను',
         loans: 'కంపెనీ రుణాలు లేదా డిపాజిట్లు తీసుకుంది',
         'late-suppliers': 'కంపెనీ ఒక చిన్న సరఫరాదారుకు {company.suppliers.after} దాటి బాకీ ఉంది',

@@ -152,9 +152,9 @@ export const text = {
       agent: { label: 'నేను ఏజెంటును' },
       'large-project': {
         label:
-          'అమ్మడానికి కడతాను: {sectors.rera.area} చదరపు మీటర్లకు మించి, లేదా {sectors.rera.flats} ఫ్లాట్లకు మించి',
+          'అమ్మడానికి భవనాలు కడతాను: స్థలం {sectors.rera.area} చదరపు మీటర్లకు మించి, లేదా {sectors.rera.flats} ఫ్లాట్లకు మించి',
       },
-      'small-project': { label: 'అమ్మడానికి కడతాను, అంతకంటే చిన్నవి' },
+      'small-project': { label: 'అమ్మడానికి భవనాలు కడతాను, అంతకంటే చిన్నవి' },
       'own-rooms': { label: 'గదులు లేదా దుకాణాలు అద్దెకిస్తాను, లేదా చూసుకుంటాను' },
     },
   },

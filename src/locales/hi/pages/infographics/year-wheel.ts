@@ -15,7 +15,7 @@ export const content = sheet({
       {
         fact: 'labour.posh.report',
         title: 'समिति की रिपोर्ट',
-        line: '{labour.posh.workers} कामगारों से। कुछ ज़िले दूसरा दिन बताते हैं।',
+        line: '{labour.posh.workers} या ज़्यादा कामगारों पर। कुछ ज़िले दूसरा दिन बताते हैं।',
       },
       {
         fact: 'income-tax.presumptive.advance-tax',
@@ -31,7 +31,7 @@ export const content = sheet({
       {
         fact: 'fssai.annual-return.due',
         title: 'खाद्य रिटर्न',
-        line: 'सिर्फ़ लाइसेंस वाले बनाने वाले और बाहर से मँगाने वाले।',
+        line: 'सिर्फ़ लाइसेंस वाले बनाने वाले और विदेश से मँगाने वाले।',
       },
       {
         fact: 'gst.due.gstr4',

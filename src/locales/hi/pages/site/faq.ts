@@ -67,7 +67,7 @@ export const content: PageContent = {
             {
               question: 'मेरे खाने के लाइसेंस की तारीख़ निकल रही है। नवीनीकरण कहाँ करूँ?',
               answer:
-                'कहीं नहीं। {fssai.validity|from} से पंजीकरण और लाइसेंस की मान्यता: {fssai.validity}। सालाना शुल्क चलता रहता है। “नवीनीकरण” के लिए किसी को पैसे न दें: [क्या बदला](/blog/food-licence-no-renewal), देखें।',
+                'कहीं नहीं। {fssai.validity|from} से पंजीकरण और लाइसेंस की मान्यता: {fssai.validity}। सालाना शुल्क चलता रहता है। “नवीनीकरण” के लिए किसी को पैसे न दें: [क्या बदला](/blog/food-licence-no-renewal) देखें।',
             },
             {
               question: 'कितने टर्नओवर से GST चाहिए?',

@@ -32,7 +32,7 @@ export const content = sheet({
       },
       {
         title:
-          'మిగతా రాష్ట్రాల్లో ఎక్కువ చోట్ల: వస్తువులు {gst.limit.goods}, లేదా సేవలు {gst.limit.services} దాటాయా?',
+          'మిగతా రాష్ట్రాల్లో ఎక్కువ వాటిలో: వస్తువులు {gst.limit.goods}, లేదా సేవలు {gst.limit.services} దాటాయా?',
         line: 'దాటిన {gst.registration.within|before} లోపు నమోదు చేసుకోండి.',
         more: 'మణిపూర్, మిజోరం, నాగాలాండ్, త్రిపురలో పరిమితి {gst.limit.special}.',
       },
@@ -53,8 +53,8 @@ export const content = sheet({
           caption: 'ఏడాది అమ్మకాలు, ఇంత దాటితే నమోదు',
           rows: [
             { label: 'తెలంగాణ, వస్తువులు లేదా సేవలు', fact: 'gst.limit.telangana' },
-            { label: 'మిగతా రాష్ట్రాల్లో ఎక్కువ చోట్ల, వస్తువులు మాత్రమే', fact: 'gst.limit.goods' },
-            { label: 'మిగతా రాష్ట్రాల్లో ఎక్కువ చోట్ల, సేవలు', fact: 'gst.limit.services' },
+            { label: 'మిగతా రాష్ట్రాల్లో ఎక్కువ వాటిలో, వస్తువులు మాత్రమే', fact: 'gst.limit.goods' },
+            { label: 'మిగతా రాష్ట్రాల్లో ఎక్కువ వాటిలో, సేవలు', fact: 'gst.limit.services' },
             { label: 'నమోదుకు ప్రభుత్వ రుసుము', fact: 'gst.registration.fee' },
           ],
         },

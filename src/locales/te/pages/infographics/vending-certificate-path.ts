@@ -56,7 +56,7 @@ export const content = sheet({
               fact: 'vendor.age-min',
               note: 'తెలంగాణలో, ఆంధ్రప్రదేశ్‌లో: {vendor.age.telangana}.',
             },
-            { label: 'సర్టిఫికెట్ ఉన్నవారు మారే ముందు నోటీసు', fact: 'vendor.notice' },
+            { label: 'సర్టిఫికెట్ ఉన్నవారిని కదిలించే ముందు వారికి ఇవ్వాల్సిన నోటీసు', fact: 'vendor.notice' },
             {
               label: 'సర్టిఫికెట్ లేకుండా అమ్మడం: గరిష్ఠంగా',
               fact: 'vendor.penalty',

@@ -472,7 +472,7 @@ export const content: PageContent = {
           ],
           deadlines: [
             { label: 'GSTR-3A రాని రిటర్న్ అడుగుతుంది: దాఖలు గడువు', fact: 'gst.notice.return' },
-            { label: 'ASMT-10 ఒక ప్రశ్న అడుగుతుంది: జవాబుకు చివరి తేదీ', fact: 'gst.notice.scrutiny' },
+            { label: 'ASMT-10 ఒక ప్రశ్న అడుగుతుంది: జవాబుకు గరిష్ఠ గడువు', fact: 'gst.notice.scrutiny' },
             { label: 'REG-17 మీ నంబర్ రద్దు చేయవచ్చు: జవాబు గడువు', fact: 'gst.notice.cancel' },
           ],
           say: 'దయచేసి రిఫరెన్స్ నంబర్ చెప్పండి. పోర్టల్‌లో జవాబు ఇస్తాను.',
