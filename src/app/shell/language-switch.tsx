@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
+import { saveSetting } from '../../platform/device/settings.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { chooseLanguage } from '../../platform/offline/sw-bridge.ts';
 import { suggestedLanguage } from './suggested-language.ts';
 import { languages, offeredLocales, type Locale } from '../../locales/languages.ts';
@@ -23,7 +25,7 @@ export function LanguageSwitch({
   const { locale, messages } = useI18n();
   const [suggested, setSuggested] = useState<Locale>();
   useEffect(() => {
-    if (inHeader) void suggestedLanguage(locale).then(setSuggested);
+    if (inHeader) setSuggested(suggestedLanguage(locale));
   }, [inHeader, locale]);
   if (offered.length < 2) return null;
   const shown = inHeader ? offered.filter((other) => other !== locale) : offered;
@@ -39,7 +41,10 @@ export function LanguageSwitch({
             aria-current={other === locale ? 'true' : undefined}
             // Another language needs a full page load: this app contains only its own language's messages.
             data-new-document
-            onClick={() => chooseLanguage(other)}
+            onClick={() => {
+              saveSetting(storageKeys.language, other);
+              chooseLanguage(other);
+            }}
           >
             {languages[other].name}
           </a>

@@ -12,6 +12,8 @@ export const storageKeys = {
   rupeesPerGigabyte: 'niyam.rupees-per-gb',
   /** Facts that decide about offers to install: last visit, first guide, "Not now" (features/install). */
   install: 'niyam.install',
+  /** The language that the visitor chose last (locales/languages.ts). Absent: no choice yet. */
+  language: 'niyam.language',
   /** `large` or `largest`. Absent: the browser's size. `boot.ts` reads it too. */
   textSize: 'niyam.text-size',
   /**

@@ -9,7 +9,6 @@ import {
   type WorkerReply,
   type WorkerRequest,
 } from './sw-messages.ts';
-import { choicesCache, languageEntry } from './worker-choices.ts';
 
 /** The page's side of the service worker: registration, updates, Background Sync. */
 interface UpdateState {
@@ -120,23 +119,11 @@ export const isPageComing = (path: string): Promise<boolean> =>
   askWorker({ type: workerRequests.isPageComing, about: path }, questionMs);
 
 /**
- * Tells the worker which language to save from now on. On a first visit there is no worker yet: then the page saves
- * the choice for it. It waits for no answer, because the page may close.
+ * Tells the worker which language to save from now on. It waits for no answer, because the page may close.
  */
 export function chooseLanguage(locale: string): void {
   const request: WorkerRequest = { type: workerRequests.chooseLanguage, about: locale };
-  const worker = navigator.serviceWorker?.controller;
-  if (worker) worker.postMessage(request);
-  else void saveLanguage(locale);
-}
-
-async function saveLanguage(locale: string): Promise<void> {
-  try {
-    await (await caches.open(choicesCache)).put(languageEntry, new Response(locale));
-  } catch (error) {
-    // A private window has no caches.
-    console.info('The chosen language cannot be saved', error);
-  }
+  navigator.serviceWorker?.controller?.postMessage(request);
 }
 
 /** Calls `tell` when the worker has fetched a page or failed to. Returns a function that stops it. */
