@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../locales/text.tsx';
 import { addLocalePrefix } from '../../i18n/locale-path.ts';
 import { saveSetting } from '../../platform/device/settings.ts';
@@ -23,10 +23,12 @@ export function LanguageSwitch({
   inHeader?: boolean;
 }) {
   const { locale, messages } = useI18n();
-  const [suggested, setSuggested] = useState<Locale>();
-  useEffect(() => {
-    if (inHeader) setSuggested(suggestedLanguage(locale));
-  }, [inHeader, locale]);
+  // The page is written without it; nothing changes it while the page is open.
+  const suggested = useSyncExternalStore(
+    neverChanges,
+    () => (inHeader ? suggestedLanguage(locale) : undefined),
+    () => undefined,
+  );
   if (offered.length < 2) return null;
   const shown = inHeader ? offered.filter((other) => other !== locale) : offered;
   const links = (
@@ -55,3 +57,5 @@ export function LanguageSwitch({
   // One landmark of this name is enough.
   return inHeader ? links : <nav aria-label={messages.footer.languages}>{links}</nav>;
 }
+
+const neverChanges = () => () => undefined;
