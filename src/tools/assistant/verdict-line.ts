@@ -10,6 +10,7 @@ import { plainWords } from './model/situations.ts';
 import { sideWordsOf } from './model/side-words.ts';
 import { isDutyToWorkers, thresholdOf, type Threshold } from './model/thresholds.ts';
 import { askingClause, deniesNeed, questionKind } from './question-kind.ts';
+import type { Answers } from '../../register/answers.ts';
 import { ageIn, largestSum, statesIn, toldIn, wageIn } from './told.ts';
 
 type YesOrNo = 'yes' | 'no';
@@ -191,15 +192,16 @@ function decidedSide(
   sides: readonly Side[],
   asOn: IsoDate,
 ): YesOrNo | undefined {
-  if (kind === 'must' && isDutyToWorkers(need.id) && toldIn(text).told.workers === 0) return 'no';
+  const { told } = toldIn(text);
+  if (kind === 'must' && isDutyToWorkers(need.id) && told.workers === 0) return 'no';
   const threshold = thresholdOf(need.id);
   const reached = kind && threshold?.reached[kind];
   if (threshold && reached) {
     const wage = threshold.wageMax && wageIn(text);
     const most = threshold.wageMax && numberOf(threshold.wageMax, asOn);
     if (wage && most && wage > most) return otherWord[reached];
-    const told = numberTold(text, threshold);
-    if (told !== undefined) {
+    const number = numberTold(text, told, threshold);
+    if (number !== undefined) {
       const [state] = statesIn(text);
       const own = state && threshold.byState?.[state];
       const [low, high] = [
@@ -208,7 +210,7 @@ function decidedSide(
       ].map((id) => numberOf(id, asOn));
       const counts = threshold.asks === 'workers' || threshold.asks === 'age';
       const isFrom = counts && threshold.isExempt !== true;
-      const reaches = (limit: number) => (isFrom ? told >= limit : told > limit);
+      const reaches = (limit: number) => (isFrom ? number >= limit : number > limit);
       if (high !== undefined && reaches(high)) return reached;
       if (low !== undefined && !reaches(low)) return otherWord[reached];
       return undefined;
@@ -245,8 +247,7 @@ const countedRegistrations: ReadonlySet<string> = new Set(['gst', 'epf', 'esi', 
 
 const otherWord = { yes: 'no', no: 'yes' } as const;
 
-const numberTold = (text: string, { asks }: Threshold): number | undefined => {
-  const { told } = toldIn(text);
+const numberTold = (text: string, told: Answers, { asks }: Threshold): number | undefined => {
   if (asks === 'age') return ageIn(text);
   if (asks === 'workers') return typeof told.workers === 'number' ? told.workers : undefined;
   return typeof told.turnover === 'number' ? told.turnover : largestSum(text);
