@@ -7,6 +7,15 @@ import { lostTexts } from './stamps.ts';
 import { readTextFile, type TextNode } from './text-file.ts';
 import { readTranslation, textFilesOf, translatedLocales } from './translation.ts';
 
+const read = new Map(
+  translatedLocales.map((locale) => [
+    locale,
+    textFilesOf(locale).map((file) => readTranslation(locale, file)),
+  ]),
+);
+/** Every translated file of a language, read once for all tests. */
+const translationsOf = (locale: Locale) => read.get(locale) ?? [];
+
 function nodeOf(source: string): TextNode {
   const node = readTextFile('text.ts', `export const text = ${source};`).roots.get('text')?.node;
   if (!node) throw new Error('no text');
@@ -132,8 +141,8 @@ it('the glossary has a term for every language, in composed letters', () => {
 });
 
 it('a loanword of Telugu is written with a non-joiner everywhere, or nowhere', () => {
-  const texts = textFilesOf('te').flatMap((file) =>
-    readTranslation('te', file).sentences.flatMap(({ own }) =>
+  const texts = translationsOf('te').flatMap(({ sentences }) =>
+    sentences.flatMap(({ own }) =>
       own?.kind === 'string' ? [own.text] : own?.kind === 'code' ? own.texts : [],
     ),
   );
@@ -166,17 +175,19 @@ it('a stale sentence is compared with its English when somebody stamps it', () =
 });
 
 it.each(
-  translatedLocales.flatMap((locale) => textFilesOf(locale).map((file) => [locale, file] as const)),
-)('%s/%s is well translated as far as it is current', (locale, file) => {
-  expect(faultsOf(readTranslation(locale, file))).toEqual([]);
-  const reader = readTranslation(locale, file).stamps?.reader;
+  translatedLocales.flatMap((locale) =>
+    translationsOf(locale).map((translation) => [locale, translation.file, translation] as const),
+  ),
+)('%s/%s is well translated as far as it is current', (locale, _, translation) => {
+  expect(faultsOf(translation)).toEqual([]);
+  const reader = translation.stamps?.reader;
   expect(reader && readerFault(locale, reader)).toBeFalsy();
 });
 
 it.each(translatedLocales)(
   'no text of %s is lost: each has stamps, each stamp its text',
   (locale) => {
-    const all = textFilesOf(locale).map((file) => readTranslation(locale, file));
+    const all = translationsOf(locale);
     expect(lostTexts(locale, all)).toEqual([]);
     expect(lostTexts(locale, all.slice(1))).toHaveLength(1);
     expect(lostTexts(locale, [...all, { file: 'new.ts', sentences: [{}] }])).toHaveLength(1);
@@ -186,7 +197,7 @@ it.each(translatedLocales)(
 it.each(translatedLocales.filter((locale) => languages[locale].offered))(
   'nobody who reads %s meets English on a first visit: tier 1 is current',
   (locale) => {
-    const all = textFilesOf(locale).map((file) => readTranslation(locale, file));
+    const all = translationsOf(locale);
     expect(englishInTierOne(all, textFilesOf(defaultLocale))).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { todayInIndia } from '../../src/i18n/format.ts';
 import { defaultLocale, languages, type Locale } from '../../src/locales/languages.ts';
 import { endWithReader } from '../end-with-reader.ts';
 import { faultsOf, nameOf } from './checks.ts';
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     by: { type: 'string', default: 'machine' },
     confirmed: { type: 'boolean', default: false },
-    on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    on: { type: 'string', default: todayInIndia() },
   },
 });
 const [command = 'coverage', language, ...names] = positionals;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { todayInIndia } from '../../src/i18n/format.ts';
 import { locales, type Locale } from '../../src/locales/languages.ts';
 import type { Stamps } from './stamps.ts';
 
@@ -21,8 +22,6 @@ export const knownReaders: Readers = readersSchema.parse(
   JSON.parse(readFileSync(new URL('../../translations/readers.json', import.meta.url), 'utf8')),
 );
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Why a reader cannot be recorded for a language, or cannot be believed. Undefined where nothing is wrong. */
 export function readerFault(
   locale: Locale,
@@ -34,5 +33,5 @@ export function readerFault(
   if (!known.languages.includes(locale)) return `“${name}” does not read ${locale}`;
   if (!z.iso.date().safeParse(on).success) return `“${on}” is no day`;
   if (on < known.since) return `“${name}” reads since ${known.since}, not on ${on}`;
-  return on > today() ? `${on} is still to come` : undefined;
+  return on > todayInIndia() ? `${on} is still to come` : undefined;
 }
