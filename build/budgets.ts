@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalog } from '../src/content/catalog.ts';
 import { defaultLocale } from '../src/locales/languages.ts';
+import { isData, isNeededIn, type DataEntry } from '../sw/worker-file.ts';
 import { savedSecond } from '../src/tools/tool.ts';
 import { builtLocales } from './file-languages.ts';
 import { readSiteCode } from './read-tools.ts';
@@ -28,27 +29,16 @@ interface Row {
 
 const guides = catalog.filter((entry) => entry.template === 'guide');
 const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
-/** A file of the worker's list, with the languages and tools that need it (vite.config.ts). */
-interface WorkerFile {
-  url: string;
-  locales?: readonly string[];
-  tools?: readonly string[];
-}
 /** The worker's own list, so that a row is what a phone downloads. */
 const files = [...worker.matchAll(/\{[^{}]*"url":"[^{}]*\}/g)].map(
-  ([entry]) => JSON.parse(entry) as WorkerFile,
+  ([entry]) => JSON.parse(entry) as DataEntry,
 );
 if (files.length === 0) throw new Error('The worker has no list of files');
 /** Returns the files that the worker saves in a language. */
-const filesIn = (locale: string): WorkerFile[] =>
-  files.filter(({ locales: needing }) => needing?.includes(locale) ?? true);
+const filesIn = (locale: string): DataEntry[] => files.filter((file) => isNeededIn(file, locale));
 const locales = await builtLocales();
 const siteCode = await readSiteCode();
 const second = savedSecond(siteCode.tools.flatMap(({ saved }) => saved ?? []));
-
-/** True for files that the worker saves apart from the shell (sw/data.ts). */
-const isData = ({ url, tools }: WorkerFile): boolean =>
-  tools !== undefined || url.startsWith('data/') || /\.(avif|webm|webp|woff2)$/.test(url);
 
 /** Returns the scripts that a page of a language loads without interaction: boot script, app and texts. */
 async function firstLoadOf(locale: string): Promise<Set<string>> {
@@ -162,7 +152,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
   }));
 }
 
-const urlOf = ({ url }: WorkerFile): string => url;
+const urlOf = ({ url }: DataEntry): string => url;
 
 const firstLoad = await firstLoadOf(defaultLocale);
 /** Scripts that `boot.ts` loads before any interaction. */
@@ -177,27 +167,25 @@ const boot: Row = {
 const [first, ...others] = (await Promise.all(locales.map(rowsOf))).flat();
 if (!first) throw new Error('The build has no language');
 /** The pictures that the worker saves with the rest of the site, in its language (docs/decisions/0049-pictures.md). */
-const pictures = await Promise.all(
-  files
-    .filter(({ url }) => url.endsWith('.avif'))
-    .map(async ({ url, locales: needing }) => ({
-      needing,
-      bytes: (await stat(join(outDir, url))).size,
-    })),
-);
+const picturesOf = (entries: readonly DataEntry[]): Promise<number[]> =>
+  Promise.all(
+    entries
+      .filter(({ url }) => url.endsWith('.avif'))
+      .map(async ({ url }) => (await stat(join(outDir, url))).size),
+  );
 const pictureRows: Row[] = [
   {
     what: 'largest picture',
-    kilobytes: Math.max(...pictures.map(({ bytes }) => bytes)),
+    kilobytes: Math.max(...(await picturesOf(files))),
     budget: 25,
   },
-  ...locales.map((locale) => ({
-    what: `${locale === defaultLocale ? '' : `${locale}: `}worker: all pictures`,
-    kilobytes: pictures
-      .filter(({ needing }) => needing?.includes(locale) ?? true)
-      .reduce((total, { bytes }) => total + bytes, 0),
-    budget: 250,
-  })),
+  ...(await Promise.all(
+    locales.map(async (locale) => ({
+      what: `${locale === defaultLocale ? '' : `${locale}: `}worker: all pictures`,
+      kilobytes: (await picturesOf(filesIn(locale))).reduce((total, bytes) => total + bytes, 0),
+      budget: 250,
+    })),
+  )),
 ];
 const rows = [first, boot, ...others, ...pictureRows].map((row) => ({
   ...row,

@@ -1,31 +1,11 @@
 import { dataCache } from '../src/platform/pages/saved-pages.ts';
 import { mapInParallel } from './parallel.ts';
-import type { LanguageFile } from './device-language.ts';
-
-/**
- * A file that the worker saves apart from pages: data of tools (`/data/*.json`, with the search index), code
- * of large tools, pictures, recordings and fonts.
- * It is fetched on first use, with the second group of tools, or with the rest of the site, and then saved.
- * Entries carry a revision, so that each version of the site reads its own data. Until a version can fetch
- * its own, it uses older data, which the tool checks.
- */
-export interface DataEntry extends LanguageFile {
-  /** The file as the build wrote it: `data/schemes-en.json`. */
-  url: string;
-  revision?: string | null | undefined;
-  /**
-   * Paths of the tools that need the file; empty for other code. The build sets them (build/tool-code.ts).
-   */
-  tools?: readonly string[];
-}
+import type { DataEntry } from './worker-file.ts';
 
 /** Time for data to arrive on a slow line, before the tool gets an error. */
 const networkTimeoutMs = 15_000;
 /** After this time a tool gets older data. The new data is saved for the next use. */
 const timeoutMs = 3_000;
-
-export const isData = ({ url, tools }: DataEntry): boolean =>
-  tools !== undefined || url.startsWith('data/') || /\.(avif|webm|webp|woff2)$/.test(url);
 
 /**
  * True for files that are saved on first use only. A page requests a font if it may spend data on it

@@ -1,15 +1,12 @@
 import { localeOfPath } from '../src/i18n/locale-path.ts';
-import { defaultLocale, offeredLocales, type Locale } from '../src/locales/languages.ts';
+import {
+  defaultLocale,
+  offeredLocale,
+  offeredLocales,
+  type Locale,
+} from '../src/locales/languages.ts';
 import { choicesCache, languageEntry } from '../src/platform/offline/worker-choices.ts';
 import { savedPaths } from '../src/platform/pages/saved-pages.ts';
-
-/** A file that only some languages need. The build sets the languages (build/file-languages.ts). */
-export interface LanguageFile {
-  locales?: readonly string[];
-}
-
-export const isNeededIn = ({ locales }: LanguageFile, locale: Locale): boolean =>
-  !locales || locales.includes(locale);
 
 /**
  * Returns the language for saved pages and texts: the visitor's choice, else the language of an open page,
@@ -27,7 +24,7 @@ export async function deviceLanguage(worker: ServiceWorkerGlobalScope): Promise<
 
 /** Saves the visitor's choice. Rejects for a language that the site does not offer. */
 export async function chooseLanguage(name: string): Promise<void> {
-  const locale = offeredLocales.find((each) => each === name);
+  const locale = offeredLocale(name);
   if (!locale) throw new Error(`The language ${name} is not on offer`);
   await (await caches.open(choicesCache)).put(languageEntry, new Response(locale));
 }
@@ -35,7 +32,7 @@ export async function chooseLanguage(name: string): Promise<void> {
 async function chosenLanguage(): Promise<Locale | undefined> {
   const saved = await caches.match(languageEntry, { cacheName: choicesCache });
   const name = await saved?.text();
-  return offeredLocales.find((each) => each === name);
+  return offeredLocale(name);
 }
 
 async function languageOfWindows(worker: ServiceWorkerGlobalScope): Promise<Locale | undefined> {

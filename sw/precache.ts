@@ -3,7 +3,8 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { mapInParallel } from './parallel.ts';
-import { isNeededIn, deviceLanguage, type LanguageFile } from './device-language.ts';
+import { deviceLanguage } from './device-language.ts';
+import { isNeededIn, type LanguageFile } from './worker-file.ts';
 
 /** The scripts, styles and icons of this version. The worker serves them from the device. */
 export interface Shell {

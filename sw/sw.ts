@@ -7,13 +7,12 @@ import { installPages, isFrugal, refillPages, saveAllPages, takeOverPages } from
 import { savedTools } from '../src/tools/all-tools.ts';
 import { savedSecond } from '../src/tools/tool.ts';
 import { listenToPages } from './messages.ts';
-import { chooseLanguage, isNeededIn, deviceLanguage } from './device-language.ts';
+import { chooseLanguage, deviceLanguage } from './device-language.ts';
+import { isData, isNeededIn, type DataEntry } from './worker-file.ts';
 import { showReminders } from './push.ts';
 import { sendInBackground } from './sync.ts';
 import {
   dataOf,
-  type DataEntry,
-  isData,
   isToolSaved,
   refreshData,
   removeOldData,

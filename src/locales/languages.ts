@@ -101,4 +101,8 @@ export const offeredLocales: readonly Locale[] = locales.filter(
   (locale) => languages[locale].offered,
 );
 
+/** Returns the language of a name that was typed or stored; undefined for one that the site does not offer. */
+export const offeredLocale = (name: string | null | undefined): Locale | undefined =>
+  offeredLocales.find((locale) => locale === name);
+
 export const defaultLocale: Locale = 'en';

@@ -1,4 +1,4 @@
-import { defaultLocale, offeredLocales, type Locale } from '../../locales/languages.ts';
+import { defaultLocale, offeredLocale, type Locale } from '../../locales/languages.ts';
 import { readSetting } from '../../platform/device/settings.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 
@@ -15,6 +15,3 @@ export function suggestedLanguage(shown: Locale): Locale | undefined {
     .find((locale) => locale !== undefined);
   return ofBrowser === shown || ofBrowser === defaultLocale ? undefined : ofBrowser;
 }
-
-const offeredLocale = (name: string | null | undefined): Locale | undefined =>
-  offeredLocales.find((locale) => locale === name);

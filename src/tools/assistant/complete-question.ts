@@ -1,4 +1,4 @@
-import { offeredLocales, defaultLocale, type Locale } from '../../locales/languages.ts';
+import { offeredLocale, defaultLocale, type Locale } from '../../locales/languages.ts';
 import { deviceAnswer } from './answers.ts';
 import { chatRequest } from './chat-request.ts';
 import type { ChatRequest } from './chat.outbox.ts';
@@ -25,7 +25,7 @@ export async function completeQuestion({
   if (!questionWith(id)) await readAgain();
   const question = questionWith(id);
   if (!question) return undefined;
-  const language = offeredLocales.find((one) => one === locale) ?? defaultLocale;
+  const language = offeredLocale(locale) ?? defaultLocale;
   const passages = await answerFromDevice(question, language);
   if (passages.length === 0 || !assistantStore.getState().choices.online) return undefined;
   return chatRequest({ ...question, passages }, questionWith(id)?.language ?? language);
