@@ -1,5 +1,6 @@
 import { fill, textsIn, type VisitorTexts } from '../_shared/texts-in.ts';
 import { answerNames, type FormPost } from './form-body.ts';
+import { rules } from './lead-schema.ts';
 
 /**
  * The pages that answer a form from a browser without JavaScript (decision 38). They are plain HTML without
@@ -54,10 +55,12 @@ export function correctionPage(
 /** What is wrong with an answer, in the visitor's language: the rules of `lead-schema.ts` say it to programs. */
 function problemIn({ formPages }: VisitorTexts, rule: string): string {
   const { correction, problems } = formPages;
-  if (rule === 'Required') return problems.missing;
-  if (rule === 'Must be an e-mail address') return problems.email;
-  const [, most] = /^At most (\d+) characters$/.exec(rule) ?? [];
-  return most === undefined ? problems.wrong : fill(correction.tooLong, { most });
+  if (rule === rules.required) return problems.missing;
+  if (rule === rules.email) return problems.email;
+  const [most] = /\d+/.exec(rule) ?? [];
+  return most !== undefined && rule === rules.atMost(Number(most))
+    ? fill(correction.tooLong, { most })
+    : problems.wrong;
 }
 
 /** Returns a page with the filled form to send again: the lead was not stored, but may be later. */

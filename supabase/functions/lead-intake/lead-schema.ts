@@ -1,22 +1,29 @@
 import { z } from 'zod';
 
+/** What is wrong with an answer, for programs. Pages say it in the visitor's language (form-pages.ts). */
+export const rules = {
+  required: 'Required',
+  email: 'Must be an e-mail address',
+  atMost: (length: number) => `At most ${length} characters`,
+} as const;
+
 /** Text that the database can store: no NUL and no half of a surrogate pair. */
 function text(maxLength: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'Required' : 'Must be text') })
+    .string({ error: (issue) => (issue.input === undefined ? rules.required : 'Must be text') })
     .trim()
-    .max(maxLength, `At most ${maxLength} characters`)
+    .max(maxLength, rules.atMost(maxLength))
     .refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'Unreadable text');
 }
 
-const required = (maxLength: number) => text(maxLength).min(1, 'Required');
+const required = (maxLength: number) => text(maxLength).min(1, rules.required);
 
 /** Fields of every form. */
 const base = {
   submissionId: z.uuid('Must be a UUID').toLowerCase(),
   fullName: required(200),
   // The rule that browsers apply to <input type="email">: a form that passed there must pass here.
-  email: required(254).regex(z.regexes.html5Email, 'Must be an e-mail address'),
+  email: required(254).regex(z.regexes.html5Email, rules.email),
   phone: required(32),
   businessName: required(200),
   // The device's clock may be wrong by years; only impossible dates are refused.
