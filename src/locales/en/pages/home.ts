@@ -35,7 +35,7 @@ export const content: HomeContent = {
       heading: 'What do you sell?',
       trades: {
         foodCart: 'Cart: food',
-        goodsCart: 'Cart: vegetables, goods',
+        goodsCart: 'Cart: goods, vegetables',
         shop: 'Shop',
         home: 'Work at home',
       },

@@ -17,7 +17,7 @@ export const text = {
     title: 'What do you do?',
     options: {
       'cook-food': 'Cook food',
-      'goods-cart': 'Cart: vegetables, goods',
+      'goods-cart': 'Cart: goods, vegetables',
       shop: 'Shop',
       'sew-repair': 'Sew, repair, salon',
       'home-work': 'Work at home',
