@@ -13,6 +13,7 @@ import { fillTemplate } from './fill-template.ts';
 import { offeredLocales } from '../src/locales/languages.ts';
 import { publishClips, type RecordingSizes } from './voice/publish-clips.ts';
 import { needsFilePath } from '../src/needs/needs-file.ts';
+import { askedFiles } from './needs/write-asked.ts';
 import { needsJson } from './needs/write-needs.ts';
 import {
   firstStylesFile,
@@ -87,6 +88,7 @@ export async function writePages(serverEntry: string, outDir: string): Promise<v
     ...renderManifests(),
     ...(await renderSearchFiles()),
     [needsFilePath]: await needsJson(),
+    ...(await askedFiles((path) => written.get(path))),
     ...(await renderDataFiles()),
   };
   for (const [path, text] of Object.entries(files)) {

@@ -95,8 +95,8 @@ async function answer(entry: DataEntry, event: FetchEvent): Promise<Response> {
 const stemOf = (path: string): string =>
   path.replace(/-[\w-]{8}(?=\.(?:js|css|avif|webm|webp)$)/, '');
 
-/** The search index is large and differs in each version, so the next search fetches it. */
-const isSearchIndex = ({ url }: DataEntry): boolean => url.startsWith('data/search-');
+/** The search index and the asked sentences are large and differ in each version, so the next question fetches them. */
+const isOfQuestions = ({ url }: DataEntry): boolean => /^data\/(?:search|asked)-/.test(url);
 
 /** Updates the data and code that the device has used before. Unused files are not fetched. */
 export async function refreshData(entries: readonly DataEntry[]): Promise<void> {
@@ -104,7 +104,7 @@ export async function refreshData(entries: readonly DataEntry[]): Promise<void> 
   const used = new Set(keys.map(({ url }) => stemOf(new URL(url).pathname)));
   for (const entry of entries) {
     const { own } = await savedData(entry);
-    if (own || isSearchIndex(entry) || !used.has(stemOf(pathOf(entry)))) continue;
+    if (own || isOfQuestions(entry) || !used.has(stemOf(pathOf(entry)))) continue;
     try {
       await fetchAndSave(entry);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { featuresCheck, featuresOf, numberOf } from './features.ts';
+import { featureOfPair, featuresCheck, featuresOf, featuresOfWord, numberOf } from './features.ts';
 import {
   isNeedsFile,
   isWhole,
@@ -32,6 +32,11 @@ export interface Classifier {
    * likeliest one answers. At most three; none where no need is likely, or where the likeliest is declined.
    */
   alsoAsked: (likely: readonly LikelyNeed[]) => PlacedNeed[];
+  /**
+   * Returns how far somebody with other words, by their sound and in their order, has the needs of somebody who says
+   * this: from -1 for opposite needs to 1 for the same. 0 where nothing of one is known.
+   */
+  alikeNeeds: (said: string) => (words: readonly string[]) => number;
   /** Returns the features that spoke most for a need, with how much each did. For developers. */
   reasonsFor: (said: string, id: string) => { feature: string; speaks: number }[];
 }
@@ -74,27 +79,40 @@ export function openClassifier(file: unknown): Classifier {
   const declinedRow = readValues(file.declined.values);
   const isDeclinedAt = ids.map(isDeclined);
 
-  const knownIn = (said: string) =>
-    featuresOf(said).flatMap((feature) => {
+  const knownIn = (said: string) => knownOf(featuresOf(said));
+  const knownOf = (features: readonly string[]) =>
+    features.flatMap((feature) => {
       const row = rowOf.get(numberOf(feature));
       return row === undefined ? [] : [{ feature, row }];
     });
+
+  const sumOf = (known: readonly { row: number }[]): Float64Array => {
+    const sum = new Float64Array(dimensions);
+    for (const { row } of known) {
+      for (let d = 0; d < dimensions; d++) sum[d] = at(sum, d) + at(rows, row * dimensions + d);
+    }
+    return sum;
+  };
+  const scoreOf = (sum: Float64Array, need: number): number => {
+    let score = 0;
+    for (let d = 0; d < dimensions; d++) score += at(weights, need * dimensions + d) * at(sum, d);
+    return score;
+  };
+  /** How far each need is spoken for, relative to all needs together. */
+  const leaningOf = (features: readonly string[]): number[] => {
+    const sum = sumOf(knownOf(features));
+    const scores = ids.map((_, need) => scoreOf(sum, need));
+    const mean = scores.reduce((total, score) => total + score, 0) / scores.length;
+    return scores.map((score) => score - mean);
+  };
 
   return {
     needsOf(said) {
       const known = knownIn(said);
       if (known.length === 0) return [];
-      const sum = new Float64Array(dimensions);
-      for (const { row } of known) {
-        for (let d = 0; d < dimensions; d++) sum[d] = at(sum, d) + at(rows, row * dimensions + d);
-      }
+      const sum = sumOf(known);
       const size = Math.sqrt(known.length);
-      const scores = ids.map((_, need) => {
-        let score = 0;
-        for (let d = 0; d < dimensions; d++)
-          score += at(weights, need * dimensions + d) * at(sum, d);
-        return score / size + (starts[need] ?? 0) / 100;
-      });
+      const scores = ids.map((_, need) => scoreOf(sum, need) / size + (starts[need] ?? 0) / 100);
       const most = Math.max(...scores);
       const shares = scores.map((score) => Math.exp(score - most));
       const all = shares.reduce((total, share) => total + share, 0);
@@ -133,6 +151,10 @@ export function openClassifier(file: unknown): Classifier {
       all.delete(best.id);
       return [...all].slice(0, offered.most).map((id) => ({ id, places: file.needs[id] ?? [] }));
     },
+    alikeNeeds(said) {
+      const own = leaningOf(featuresOf(said));
+      return (words) => cosine(own, leaningOf(featuresOfWords(words)));
+    },
     reasonsFor(said, id) {
       const known = knownIn(said);
       const need = ids.indexOf(id);
@@ -147,6 +169,30 @@ export function openClassifier(file: unknown): Classifier {
         .sort((a, b) => b.speaks - a.speaks);
     },
   };
+}
+
+const featuresOfWords = (words: readonly string[]): string[] => [
+  ...new Set(
+    words.flatMap((word, place) => {
+      const before = words[place - 1];
+      return [
+        ...featuresOfWord(word),
+        ...(before === undefined ? [] : [featureOfPair(before, word)]),
+      ];
+    }),
+  ),
+];
+
+/** Returns the cosine of the angle between two lists; 0 where one has zeros alone. */
+function cosine(one: readonly number[], other: readonly number[]): number {
+  let [both, first, second] = [0, 0, 0];
+  one.forEach((value, place) => {
+    const paired = other[place] ?? 0;
+    both += value * paired;
+    first += value * value;
+    second += paired * paired;
+  });
+  return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second);
 }
 
 const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;

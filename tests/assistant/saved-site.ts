@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
+import { askedFiles } from '../../build/needs/write-asked.ts';
 import { needsJson } from '../../build/needs/write-needs.ts';
 import { needsFilePath } from '../../src/needs/needs-file.ts';
 import { localeOfPath } from '../../src/i18n/locale-path.ts';
-import { defaultLocale } from '../../src/locales/languages.ts';
+import { defaultLocale, offeredLocales } from '../../src/locales/languages.ts';
+import { askedFilePath } from '../../src/needs/asked-file.ts';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 import { emptyCalendar } from '../../src/tools/calendar/model/entries.ts';
 import { savedCalendar } from '../../src/tools/calendar/stored.ts';
@@ -25,6 +27,15 @@ function rendered(path: string): Promise<string> {
   return rendering;
 }
 
+let asked: Promise<Record<string, string>> | undefined;
+
+/** Returns the file of asked sentences at an address, if there is one. It takes all pages that have such sentences. */
+async function askedFile(address: string): Promise<string | undefined> {
+  if (!offeredLocales.some((locale) => address === askedFilePath(locale))) return undefined;
+  asked ??= askedFiles(rendered);
+  return (await asked)[address];
+}
+
 /** Renders all English pages, for tests that measure the time of an answer. */
 export async function renderAllPages(): Promise<void> {
   for (const { path } of pagesToRender()) {
@@ -43,8 +54,10 @@ export async function saveSite(): Promise<void> {
   const paths = new Set(pagesToRender().map(({ path }) => path));
   files ??= searchFiles();
   const saved = await files;
-  vi.stubGlobal('fetch', (address: string) => {
-    const file = saved[address];
+  // An answer does not wait long for them.
+  await askedFile(askedFilePath(defaultLocale));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = saved[address] ?? (await askedFile(address));
     return file === undefined
       ? Promise.reject(new TypeError(`${address} was asked of a network that is not there`))
       : Promise.resolve(new Response(file));

@@ -24,6 +24,12 @@ const stateOfNeed: Readonly<Partial<Record<NeedId, StateCode>>> = {
   'trade.delhi': 'dl',
 };
 
+/** Returns the state that a page is about: `/states/bihar`; undefined for any other page. */
+export const stateOfPage = (path: string): StateCode | undefined =>
+  (stateOfNeed as Readonly<Record<string, StateCode | undefined>>)[
+    path.replace(/^\/states\//, 'states.')
+  ];
+
 /** So much of its share a need of a state keeps that is not named: our lists do not have every town. */
 const unnamed = 0.25;
 

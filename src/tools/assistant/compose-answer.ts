@@ -18,6 +18,8 @@ const quotedAfter = { figures: 1, nothing: 2 };
 interface AnswerParts {
   /** What the register says, as Markdown. */
   verdict: string | undefined;
+  /** A sentence of the section in `next`, as Markdown. It begins the answer. */
+  sentence?: string | undefined;
   /** Sentences with figures, the first of which begins the answer. */
   figures: readonly StatedFigures[];
   /** The section to read next, after the first sentence. */
@@ -27,22 +29,27 @@ interface AnswerParts {
 
 /** Composes an answer of the register's verdict, figures and quoted passages, with links and dates. */
 export function composeAnswer(
-  { verdict, figures, next, sources }: AnswerParts,
+  { verdict, sentence, figures, next, sources }: AnswerParts,
   texts: AnswerTexts,
   locale: Locale,
 ): DeviceAnswer {
   const readable = sources.filter(({ text }) => text !== '');
   const quoted = readable.slice(
     0,
-    figures.length > 0 || verdict ? quotedAfter.figures : quotedAfter.nothing,
+    figures.length > 0 || verdict || sentence ? quotedAfter.figures : quotedAfter.nothing,
   );
   const parts = [
     ...(verdict ? [verdict] : []),
-    ...figures.map((stated, place) => statedText(stated, texts, place === 0 ? next : undefined)),
+    ...(sentence ? [next ? `${sentence} ${nextText(next, texts)}` : sentence] : []),
+    ...figures.map((stated, place) =>
+      statedText(stated, texts, place === 0 && !sentence ? next : undefined),
+    ),
     ...quoted.map((passage) => quotedText(passage, texts, locale)),
   ];
   const [best] = sources;
-  const checkedOn = figures.flatMap((stated) => stated.checkedOn ?? []).sort()[0];
+  const days = figures.flatMap((stated) => stated.checkedOn ?? []);
+  if (sentence && best?.checkedOn) days.push(best.checkedOn);
+  const checkedOn = days.sort()[0];
   if (parts.length === 0 && best) parts.push(`${placeLink(best, texts)}. ${texts.notRead}`);
   return {
     kind: 'answer',

@@ -6,7 +6,7 @@ import type { NeedLines } from '../../locales/search-words.ts';
 import { loadMessages, loadText, textLocale } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
 import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
-import { sectionAt } from '../search/model/places.ts';
+import { placeOf, sectionAt } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
 import { answeredNeeds, needsInWords } from './answerable-needs.ts';
 import { answeredNeed } from './answered-need.ts';
@@ -15,15 +15,22 @@ import { conceptReader, fits, patternOf, type ConceptReader, type Concepts } fro
 import { isFollowUp } from './follow-up.ts';
 import { asksForHarm, declinedRequest } from './harm.ts';
 import { needsWithWords } from './needs-with-words.ts';
-import { questionKind } from './question-kind.ts';
+import { asksYesOrNo, questionKind } from './question-kind.ts';
 import { languageOf } from '../../locales/question-language.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
 import { whetherNeed } from './model/register-needs.ts';
 import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
+import {
+  getSentencesReady,
+  pageSentence,
+  saysYesOrNo,
+  sentenceLine,
+  type PageSentence,
+} from './page-sentence.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
-import { verdictLine } from './verdict-line.ts';
+import { verdictLine, type NeedLine } from './verdict-line.ts';
 
 /** A section of a page that supports an answer. */
 export interface Passage {
@@ -75,7 +82,7 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const needAnswers: Readonly<Record<string, NeedLines>> = await loadText('need-answers', locale);
   const setting = { locale, messages: await loadMessages(locale), asOn: todayInIndia() };
   const concepts = readerFor(locale).read(question);
-  const { ranking, needs, index, alsoAsked } = await rank(question, concepts, locale);
+  const { ranking, needs, index, alikeNeeds, alsoAsked } = await rank(question, concepts, locale);
   const { sections, figure } = ranking;
   const request = declinedRequest(question, needs, figure !== undefined);
   const isHarm = request?.is === 'harm' || asksForHarm(concepts);
@@ -101,46 +108,102 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
         texts,
         setting,
       );
-  if (sections.length === 0 && verdict === undefined) {
-    // What is known to be about something else gets no page that may be meant.
-    const isOther = isForeign(concepts) || isElsewhere(concepts);
-    const perhaps = isOther ? [] : sectionsOfNeeds(needs, index.sections);
-    return composeUnknown(texts, locale, { perhaps });
-  }
-  const sources = await readPassages(sections.slice(0, shown.passages), vocabulary, shown.size);
-  const need = verdict === undefined ? told : undefined;
+  const need = verdict === undefined && sections.length > 0 ? told : undefined;
   const questions: Readonly<Record<string, string>> = await loadText('need-questions', locale);
   const lines = need && needAnswers[need.id];
+  const line =
+    need && lines
+      ? verdictLine(
+          {
+            text: question,
+            concepts,
+            reader,
+            need,
+            lines,
+            // What its neighbour would be told counts for the need that is meant.
+            needs: answered.map((one) => (one.id === best?.id ? need : one)),
+            answers: needAnswers,
+            named: questions[need.id],
+          },
+          texts,
+          setting.asOn,
+        )
+      : undefined;
+  // What is known to be about something else gets no page that may be meant.
+  const isOther = isForeign(concepts) || isElsewhere(concepts);
+  const perhaps = sections.length > 0 || isOther ? [] : sectionsOfNeeds(needs, index.sections);
+  // What the register says, and a figure that is asked for, is nearly always right.
+  const kind = questionKind(question);
+  const asksFigure = figure !== undefined && !(line && kind && asksYesOrNo(kind));
+  const isStated = verdict !== undefined || asksFigure;
+  const sentence =
+    isUncovered || isStated
+      ? undefined
+      : await sentenceInstead(line, {
+          text: question,
+          locale,
+          needs,
+          quoted: [...sections, ...perhaps].slice(0, shown.passages),
+          search: { index, alikeNeeds },
+        });
+  if (sections.length === 0 && verdict === undefined && sentence === undefined) {
+    return composeUnknown(texts, locale, { perhaps });
+  }
+  const quoted = sentence
+    ? [
+        { ...sentence.section, score: 1, terms: new Set<string>() },
+        ...sections.filter((one) => placeOf(one) !== placeOf(sentence.section)),
+      ]
+    : sections;
+  const sources = await readPassages(quoted.slice(0, shown.passages), vocabulary, shown.size);
   const sentences = [
-    ...(need && lines
-      ? [
-          verdictLine(
-            {
-              text: question,
-              concepts,
-              reader,
-              need,
-              lines,
-              // What its neighbour would be told counts for the need that is meant.
-              needs: answered.map((one) => (one.id === best?.id ? need : one)),
-              answers: needAnswers,
-              named: questions[need.id],
-            },
-            texts,
-            setting.asOn,
-          ),
-        ]
-      : []),
+    ...(line && !sentence ? [line.text] : []),
     ...(figure ? [texts.figures[figure.id]] : []),
   ];
-  const figures = withoutRepeats(sentences).map((sentence) => stateFigures(sentence, setting));
-  const [next] = need ? sectionsOfNeeds([need], index.sections) : [];
+  const figures = withoutRepeats(sentences).map((one) => stateFigures(one, setting));
+  const [ofNeed] = need ? sectionsOfNeeds([need], index.sections) : [];
   const further = alsoAsked(needs).flatMap(({ id }) => questions[id] ?? []);
   return {
-    ...composeAnswer({ verdict, figures, next, sources }, texts, locale),
+    ...composeAnswer(
+      {
+        verdict,
+        sentence: sentence && sentenceLine(sentence, question, texts),
+        figures,
+        next: sentence?.section ?? ofNeed,
+        sources,
+      },
+      texts,
+      locale,
+    ),
     alsoAsked: further,
   };
 }
+
+/**
+ * How sure a sentence of a page must be (`PageSentence.score`) to be said first, by what there is without it: no line at
+ * all; one that depends on more than the question tells; one without the Yes or No that is asked; a line that answers; or
+ * one that begins with the opposite word. Chosen on the questions of tests/needs that may be read. `declined`: added for
+ * the share of what is declined.
+ */
+const leastScore = { nothing: 5.5, unsure: 5, said: 5.5, sure: 11.3, opposite: 12, declined: 8 };
+
+/** Returns the sentence of a page to say first; undefined where there is a better line, or none that is sure enough. */
+async function sentenceInstead(
+  line: NeedLine | undefined,
+  asking: Parameters<typeof pageSentence>[0],
+): Promise<PageSentence | undefined> {
+  const sentence = await pageSentence(asking);
+  if (!sentence) return undefined;
+  const says = saysYesOrNo(sentence, asking.text) ? sentence.verdict : undefined;
+  const isSame = says !== undefined && says === line?.begins;
+  if (isSame || (line?.is === 'said' && says === undefined)) return undefined;
+  const known = line?.begins && says ? 'opposite' : (line?.is ?? 'nothing');
+  const declined = sumOf(asking.needs.filter(({ id }) => isDeclined(id)));
+  return sentence.score < leastScore[known] + leastScore.declined * declined ? undefined : sentence;
+}
+
+const sumOf = (needs: readonly LikelyNeed[]): number =>
+  needs.reduce((sum, { share }) => sum + share, 0);
 
 /** Who applies, if not the asker: then "must I" asks about them. */
 const helpers = patternOf(
@@ -237,6 +300,7 @@ export async function getReady(locale: Locale): Promise<void> {
   readerFor(locale);
   await Promise.all([
     openSearch(searchLanguage(locale)),
+    getSentencesReady(locale),
     loadText('assistant-answers', locale),
     loadText('need-answers', locale),
     loadText('need-questions', locale),
@@ -301,7 +365,7 @@ export const getLanguageReady = async (question: string, page: Locale): Promise<
 };
 
 /** A question with its needs, likeliest first, and the sections that answer it. */
-interface Ranked extends Pick<OpenSearch, 'index' | 'alsoAsked'> {
+interface Ranked extends Pick<OpenSearch, 'index' | 'alikeNeeds' | 'alsoAsked'> {
   question: string;
   needs: readonly LikelyNeed[];
   ranking: Ranking;
@@ -311,7 +375,7 @@ interface Ranked extends Pick<OpenSearch, 'index' | 'alsoAsked'> {
 let last: Ranked | undefined;
 
 async function rank(question: string, concepts: Concepts, locale: Locale): Promise<Ranked> {
-  const { index, needsOf, alsoAsked } = await openSearch(searchLanguage(locale));
+  const { index, needsOf, alikeNeeds, alsoAsked } = await openSearch(searchLanguage(locale));
   // Without needs it is ranked again, because their file may have come since.
   if (last?.question !== question || last.index !== index || last.needs.length === 0) {
     const { hits } = index.search(question);
@@ -321,7 +385,7 @@ async function rank(question: string, concepts: Concepts, locale: Locale): Promi
       questionKind(question),
     );
     const ranking = rankSections(question, concepts, { sections: index.sections, hits }, needs);
-    last = { question, index, alsoAsked, needs, ranking };
+    last = { question, index, alikeNeeds, alsoAsked, needs, ranking };
   }
   return last;
 }

@@ -25,6 +25,9 @@ export const isFromAsker = (question: string): boolean => fromAsker.test(readabl
 /** Kinds that Yes or No answers. */
 const yesOrNo: ReadonlySet<QuestionKind> = new Set(['they', 'can', 'must', 'is']);
 
+/** True for a kind of question that Yes or No answers. */
+export const asksYesOrNo = (kind: QuestionKind): boolean => yesOrNo.has(kind) || kind === 'free';
+
 /** Where a clause ends. A dot within a number does not end one. */
 const clauseEnd = /[?!।;]+|[.,](?=\s|$)/u;
 /** The place behind it: some words ask only before a question mark. */
@@ -55,6 +58,16 @@ const bareKind = (text: string): QuestionKind =>
 function readable(question: string): string {
   const newest = question.trim().split('\n').at(-1) ?? '';
   return newest.normalize('NFC').toLowerCase().replaceAll('’', "'").trim();
+}
+
+/**
+ * True where Yes or No may answer a question: its words ask for that, or they tell nothing else, as often in Latin
+ * letters.
+ */
+export function mayAskYesOrNo(question: string): boolean {
+  const kind = questionKind(question);
+  if (kind === undefined || kind === 'how') return !asksWhat.test(readable(question));
+  return asksYesOrNo(kind);
 }
 
 /** True for "it is not needed, right?", whose Yes would be the No to "is it needed". */

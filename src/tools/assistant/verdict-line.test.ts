@@ -15,8 +15,12 @@ const reader = conceptReader(searchLanguage('en').vocabulary, tableWords);
 const asOn = '2026-11-24';
 const all: Readonly<Record<string, NeedLines>> = answers;
 
+type SpokenId = keyof typeof answers & keyof typeof questions;
+
 /** What is said to a question whose need has this share. */
-function say(text: string, id: keyof typeof answers & keyof typeof questions, share = 0.95) {
+const say = (text: string, id: SpokenId, share = 0.95): string => lineFor(text, id, share).text;
+
+function lineFor(text: string, id: SpokenId, share = 0.95) {
   const need = { id, share, places: [] };
   return verdictLine(
     {
@@ -168,4 +172,15 @@ it('knows side words only of needs with a line of both sides', () => {
       id,
     ).toBe(true);
   }
+});
+
+describe('a line says how far it answers', () => {
+  it.each([
+    ['how much is the FSSAI fee?', 'fssai.fee', 0.95, 'sure'],
+    ['We are 24 staff. Is yearly bonus compulsory?', 'labour.bonus', 0.95, 'sure'],
+    ['Must I pay a bonus?', 'labour.bonus', 0.95, 'unsure'],
+    ['Will the officer come for a check?', 'fssai.documents', 0.95, 'said'],
+  ] as const)('%s', (text, id, share, is) => {
+    expect(lineFor(text, id, share).is).toBe(is);
+  });
 });

@@ -9,7 +9,7 @@ import { registrationOf } from './model/register-needs.ts';
 import { plainWords } from './model/situations.ts';
 import { sideWordsOf } from './model/side-words.ts';
 import { isDutyToWorkers, thresholdOf, type Threshold } from './model/thresholds.ts';
-import { askingClause, deniesNeed, questionKind } from './question-kind.ts';
+import { askingClause, asksYesOrNo, deniesNeed, questionKind } from './question-kind.ts';
 import type { Answers } from '../../register/answers.ts';
 import { ageIn, largestSum, statesIn, toldIn, wageIn } from './told.ts';
 
@@ -42,6 +42,9 @@ const opening = new RegExp(
   `^(?:\\*\\*)?(?:(${wordOf('yes')})|(${wordOf('no')}))(?![\\p{L}\\p{M}])`,
   'iu',
 );
+/** True for a text that begins with Yes or No. */
+export const beginsWithYesOrNo = (text: string): boolean => opening.test(text);
+
 /** A bold one anywhere: Hindi and Telugu end a sentence with it. */
 const bold = new RegExp(`\\*\\*(?:(${wordOf('yes')})|(${wordOf('no')}))(?![\\p{L}\\p{M}])`, 'giu');
 
@@ -96,6 +99,18 @@ const leastSure: Readonly<Record<QuestionKind, { share: number; word: number }>>
   how: { share: 0, word: 0 },
 };
 
+/** What is said to a need. */
+export interface NeedLine {
+  text: string;
+  /**
+   * `sure`: the line answers the question; `said`: it says what it says to all who have this need, though the question
+   * asks for Yes or No; `unsure`: it says on what the answer depends, or to which question it is one.
+   */
+  is: 'sure' | 'said' | 'unsure';
+  /** The word that a sure line begins with, if it is one of these. */
+  begins?: YesOrNo;
+}
+
 /**
  * Returns what is said to a need. It begins with Yes or No only where the question tells enough: otherwise with what
  * the answer depends on, or with the question that was understood.
@@ -104,29 +119,39 @@ export function verdictLine(
   question: NeedQuestion,
   texts: TextOf<'assistant-answers'>,
   asOn: IsoDate,
-): string {
+): NeedLine {
   const { lines, named } = question;
   const kind = questionKind(question.text);
   const own = lineOf(lines, kind);
   const line = own ?? lines.first;
   const sides = sidesOf(line, own === undefined);
   if (sides.length === 0) {
-    return kind === 'when' || kind === 'cost' ? formFirst(line, question.text) : line;
+    const text = kind === 'when' || kind === 'cost' ? formFirst(line, question.text) : line;
+    return { text, is: kind !== undefined && asksYesOrNo(kind) ? 'said' : 'sure' };
   }
   const verdicts = texts.sides;
   const isDenied = deniesNeed(question.text);
   if (new Set(sides.map(({ is }) => is)).size > 1) {
     const decided = isDenied ? undefined : decidedSide(question, kind, sides, asOn);
-    if (decided) return `${verdicts.decided[decided]} ${verdicts.rule(withoutBold(line))}`;
-    if (!isDenied && isUsual(question, kind)) return line;
-    return [verdicts.depends, ...new Set(sides.map(({ text }) => text))].join('\n');
+    if (decided) {
+      return sure(`${verdicts.decided[decided]} ${verdicts.rule(withoutBold(line))}`, decided);
+    }
+    if (!isDenied && isUsual(question, kind)) return sure(line, sides[0]?.is);
+    const text = [verdicts.depends, ...new Set(sides.map((side) => side.text))].join('\n');
+    return { text, is: 'unsure' };
   }
   const [{ is }] = sides as [Side];
-  if (isDenied && kind === 'must') return `${verdicts.needed[is]} ${withoutBold(line)}`;
-  if (!isDenied && isSure(question, kind, is)) return line;
-  if (sidesOf(lines.first, true).length === 0) return lines.first;
-  return named ? verdicts.ifAsked(named, withoutBold(line)) : line;
+  if (isDenied && kind === 'must') return sure(`${verdicts.needed[is]} ${withoutBold(line)}`);
+  if (!isDenied && isSure(question, kind, is)) return sure(line, is);
+  if (sidesOf(lines.first, true).length === 0) return { text: lines.first, is: 'said' };
+  return { text: named ? verdicts.ifAsked(named, withoutBold(line)) : line, is: 'unsure' };
 }
+
+const sure = (text: string, begins?: YesOrNo): NeedLine => ({
+  text,
+  is: 'sure',
+  ...(begins && { begins }),
+});
 
 /** A form of an office: GSTR-3B, PMT-06, CMP-08. */
 const form = /(?<![\p{L}\d{])[a-z]{2,5}[ -]?\d{1,2}[a-z]?(?![\p{L}\d}])/giu;

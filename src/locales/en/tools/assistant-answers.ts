@@ -394,8 +394,15 @@ const register = {
     `I don’t know your dates yet. Set up the ${calendar}: then I list here what is due.`,
 };
 
+/** How an answer begins whose first line is a sentence of a page. */
+const fromPage = {
+  yes: (sentence: string) => `**Yes.** ${sentence}`,
+  no: (sentence: string) => `**No.** ${sentence}`,
+};
+
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
+  fromPage,
   figures,
   verdicts,
   sides,

@@ -390,8 +390,14 @@ const sides = {
   ifAsked: (need: string, line: string) => `अगर आप “${need}” पूछ रहे हैं: ${line}`,
 };
 
+const fromPage = {
+  yes: (sentence: string) => `**हाँ।** ${sentence}`,
+  no: (sentence: string) => `**नहीं।** ${sentence}`,
+};
+
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
+  fromPage,
   sides,
   figures,
   verdicts,

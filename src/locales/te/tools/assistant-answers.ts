@@ -372,8 +372,14 @@ const sides = {
   ifAsked: (need: string, line: string) => `మీరు “${need}” అని అడుగుతుంటే: ${line}`,
 };
 
+const fromPage = {
+  yes: (sentence: string) => `**అవును.** ${sentence}`,
+  no: (sentence: string) => `**కాదు.** ${sentence}`,
+};
+
 /** What the phone answers by itself; the parts around figures and quoted passages. */
 export const text = {
+  fromPage,
   sides,
   figures,
   verdicts,

@@ -32,6 +32,8 @@ export interface OpenSearch {
   covers: 'site' | 'saved';
   /** Returns the likely needs behind a question, likeliest first; empty without the file of needs. */
   needsOf: (question: string) => readonly LikelyNeed[];
+  /** Returns how alike the needs of somebody with other words are (`Classifier`); 0 without the file of needs. */
+  alikeNeeds: Classifier['alikeNeeds'];
   /** Returns up to three related needs. */
   alsoAsked: (needs: readonly LikelyNeed[]) => readonly PlacedNeed[];
 }
@@ -63,7 +65,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
   try {
     const index = openSearchIndex(await loadData(locale), vocabulary);
     await needs;
-    return { index, covers: 'site', needsOf, alsoAsked };
+    return { index, covers: 'site', needsOf, alikeNeeds, alsoAsked };
   } catch (error) {
     console.info('The search does without its file', error);
     const pages = await savedPages(language);
@@ -73,6 +75,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
       index: openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
       covers: 'saved',
       needsOf,
+      alikeNeeds,
       alsoAsked,
     };
   }
@@ -100,6 +103,9 @@ function needsOf(question: string): readonly LikelyNeed[] {
   void openNeeds();
   return classifier?.needsOf(question) ?? [];
 }
+
+const alikeNeeds = (question: string): ((words: readonly string[]) => number) =>
+  classifier?.alikeNeeds(question) ?? (() => 0);
 
 const alsoAsked = (needs: readonly LikelyNeed[]): readonly PlacedNeed[] =>
   classifier?.alsoAsked(needs) ?? [];

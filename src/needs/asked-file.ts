@@ -1,0 +1,137 @@
+/** The version of the file's format. A reader rejects other versions, because an old page may load a new file. */
+const format = 1;
+
+/** What a sentence answers to its questions: Yes, No, or what it says (an amount, a day, what to do). */
+export const verdicts = ['yes', 'no', 'says'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Where a page has a sentence, or a few that follow each other in one line. All counts begin at 0. */
+export interface PlaceOfSentence {
+  /** Public path without a language prefix. */
+  path: string;
+  /** The section among those of the page, the line among those of the section, and the sentences in the line. */
+  section: number;
+  line: number;
+  from: number;
+  to: number;
+}
+
+/** A sentence with the words, by their sound, of the questions that it answers in one language. */
+export interface AskedEntry extends PlaceOfSentence {
+  verdict: Verdict;
+  /** Each once, in no order. */
+  words: readonly string[];
+}
+
+/**
+ * What people ask about the sentences of the pages, in one language and its Latin letters. The places are the same in
+ * all languages, because a translation has the sections, lines and sentences of its original.
+ */
+export interface AskedFile {
+  format: number;
+  /** `featuresCheck` of the words by their sound. */
+  check: number;
+  paths: readonly string[];
+  /** All words, the most frequent first. */
+  words: string;
+  /** A line for each entry: its numbers, then the places of its words (`writePlaces`). */
+  entries: string;
+}
+
+/**
+ * The worker saves it with the rest of the site, because it is of use with the pages alone, or at the first question with
+ * a network.
+ */
+export const askedFilePath = (locale: string): `/data/${string}` => `/data/asked-${locale}.json`;
+
+/** Returns the file of these entries. */
+export function writeAskedFile(entries: readonly AskedEntry[], check: number): AskedFile {
+  const paths = [...new Set(entries.map(({ path }) => path))];
+  const counts = new Map<string, number>();
+  for (const word of entries.flatMap(({ words }) => words)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const words = [...counts]
+    .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+    .map(([word]) => word);
+  const placeOf = new Map(words.map((word, place) => [word, place]));
+  const lines = entries.map(({ path, section, line, from, to, verdict, words: own }) => {
+    const places = own.flatMap((word) => placeOf.get(word) ?? []).sort((a, b) => a - b);
+    return [
+      ...[paths.indexOf(path), section, line, from, to, verdicts.indexOf(verdict)],
+      writePlaces(places),
+    ].join(' ');
+  });
+  return { format, check, paths, words: words.join(' '), entries: lines.join('\n') };
+}
+
+/** Reads a file. Throws for one of another version, for a broken one and for anything else. */
+export function readAskedFile(file: unknown, check: number): AskedEntry[] {
+  if (!isAskedFile(file) || file.format !== format || file.check !== check) {
+    throw new Error('The file of asked sentences is of another version, or not ours');
+  }
+  const words = file.words.split(' ');
+  return file.entries.split('\n').map((entry) => {
+    const [page, section, line, from, to, verdictAt, places = ''] = entry.split(' ');
+    const path = file.paths[Number(page)];
+    const verdict = verdicts[Number(verdictAt)];
+    const own = readPlaces(places).map((place) => words[place]);
+    if (path === undefined || verdict === undefined || !own.every((word) => word !== undefined)) {
+      throw new Error('The file of asked sentences is broken');
+    }
+    return {
+      ...{ path, section: Number(section), line: Number(line), from: Number(from), to: Number(to) },
+      verdict,
+      words: own,
+    };
+  });
+}
+
+const base = 44;
+/** The last digit of a number has letters of its own, so that numbers need no separator. */
+const lastDigitFrom = '#'.charCodeAt(0);
+const otherDigitFrom = lastDigitFrom + base;
+
+/** Writes rising places as the distances between them. */
+function writePlaces(places: readonly number[]): string {
+  let before = -1;
+  let written = '';
+  for (const place of places) {
+    let rest = place - before - 1;
+    before = place;
+    let digits = String.fromCharCode(lastDigitFrom + (rest % base));
+    for (rest = Math.floor(rest / base); rest > 0; rest = Math.floor(rest / base)) {
+      digits = String.fromCharCode(otherDigitFrom + (rest % base)) + digits;
+    }
+    written += digits;
+  }
+  return written;
+}
+
+function readPlaces(written: string): number[] {
+  const places: number[] = [];
+  let place = -1;
+  let distance = 0;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    if (code >= otherDigitFrom) distance = distance * base + code - otherDigitFrom;
+    else {
+      place += distance * base + code - lastDigitFrom + 1;
+      places.push(place);
+      distance = 0;
+    }
+  }
+  return places;
+}
+
+const isAskedFile = (file: unknown): file is AskedFile =>
+  typeof file === 'object' &&
+  file !== null &&
+  'format' in file &&
+  'check' in file &&
+  'paths' in file &&
+  Array.isArray(file.paths) &&
+  'words' in file &&
+  typeof file.words === 'string' &&
+  'entries' in file &&
+  typeof file.entries === 'string';

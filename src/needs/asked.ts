@@ -1,0 +1,129 @@
+import { readAskedFile, type PlaceOfSentence, type Verdict } from './asked-file.ts';
+import { featuresCheck, spokenWords } from './features.ts';
+
+/** A sentence of a page that may answer a question. */
+export interface LikelySentence extends PlaceOfSentence {
+  verdict: Verdict;
+  /** How like the question's words are to those of the questions that the sentence answers; comparable only here. */
+  likeness: number;
+  /** The words of these questions by their sound. */
+  words: readonly string[];
+}
+
+export interface Asked {
+  /** Returns the sentences whose questions are most like this one, the likest first; at most `most`. */
+  sentencesFor: (said: string, most: number) => LikelySentence[];
+}
+
+/**
+ * A word of a question counts for a word of the file that shares this part of its threes of letters, or that begins with
+ * the same letters: endings and spellings differ. `other`: what such a word counts where the file has the word itself.
+ */
+const like = { least: 0.5, sameLetters: 4, sameStart: 0.7, other: 0.9 };
+
+/** What a word of the question counts, relative to its rarest like word, and to the rarest of all where it has none. */
+const unknown = { like: 0.8, none: 0.6 };
+
+/** A sentence with more words is likely to have one by chance, so its size counts with this power. */
+const lengthPower = 0.6;
+
+/** Returns the threes of letters of a word, with its limits as letters. */
+function threesOf(word: string): Set<string> {
+  const limited = `_${word}_`;
+  const threes = new Set<string>();
+  for (let at = 0; at + 3 <= limited.length; at++) threes.add(limited.slice(at, at + 3));
+  return threes;
+}
+
+const hasSameStart = (one: string, other: string): boolean =>
+  one.length >= like.sameLetters && other.startsWith(one.slice(0, like.sameLetters));
+
+/** Opens the file of asked sentences of a language. Throws when it is of another version or broken. */
+export function openAsked(file: unknown): Asked {
+  const entries = readAskedFile(file, featuresCheck());
+  const counts = new Map<string, number>();
+  for (const { words } of entries) {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const rarityOf = (count: number): number => Math.log(1 + entries.length / (count + 0.5));
+  const known = new Map([...counts].map(([word, count]) => [word, rarityOf(count)]));
+  const vocabulary = [...known].map(([word, rarity]) => ({
+    word,
+    rarity,
+    threes: Math.max(1, word.length),
+  }));
+  const withThree = new Map<string, number[]>();
+  vocabulary.forEach(({ word }, place) => {
+    for (const three of threesOf(word)) {
+      const places = withThree.get(three);
+      if (places) places.push(place);
+      else withThree.set(three, [place]);
+    }
+  });
+
+  const sizes = entries.map(({ words }) => sizeOf(words.map((word) => known.get(word) ?? 0)));
+
+  /** Returns the words of the file that a word may be, each with how far, and what it counts in the question. */
+  function likeWords(word: string): { weight: number; alike: Map<string, number> } {
+    const threes = threesOf(word);
+    const shared = new Map<number, number>();
+    for (const three of threes) {
+      for (const place of withThree.get(three) ?? [])
+        shared.set(place, (shared.get(place) ?? 0) + 1);
+    }
+    const own = known.get(word);
+    const alike = new Map<string, number>();
+    let rarest = 0;
+    for (const [place, both] of shared) {
+      const other = vocabulary[place];
+      if (!other) continue;
+      const share = (2 * both) / (threes.size + other.threes);
+      const likeness = hasSameStart(word, other.word) ? Math.max(share, like.sameStart) : share;
+      if (likeness < like.least) continue;
+      rarest = Math.max(rarest, other.rarity);
+      alike.set(other.word, own === undefined ? likeness : likeness * like.other);
+    }
+    if (own !== undefined) alike.set(word, 1);
+    const weight = own ?? (rarest > 0 ? unknown.like * rarest : unknown.none * rarityOf(0));
+    return { weight, alike };
+  }
+
+  return {
+    sentencesFor(said, most) {
+      const asked = [...new Set(spokenWords(said))].map(likeWords);
+      const size = sizeOf(asked.map(({ weight }) => weight));
+      if (size === 0) return [];
+      // What each word of the file counts for each word of the question that it is like.
+      const speaking = new Map<string, { by: number; speaks: number }[]>();
+      asked.forEach(({ weight, alike }, by) => {
+        for (const [word, share] of alike) {
+          const speaks = share * weight * (known.get(word) ?? 0);
+          const others = speaking.get(word);
+          if (others) others.push({ by, speaks });
+          else speaking.set(word, [{ by, speaks }]);
+        }
+      });
+      const best = new Float64Array(asked.length);
+      const likenessOf = (words: readonly string[], itsSize: number): number => {
+        best.fill(0);
+        let isLike = false;
+        for (const word of words) {
+          for (const { by, speaks } of speaking.get(word) ?? []) {
+            best[by] = Math.max(best[by] ?? 0, speaks);
+            isLike = true;
+          }
+        }
+        if (!isLike) return 0;
+        return best.reduce((total, each) => total + each, 0) / size / itsSize ** lengthPower;
+      };
+      return entries
+        .map((entry, at) => ({ ...entry, likeness: likenessOf(entry.words, sizes[at] ?? 1) }))
+        .filter(({ likeness }) => likeness > 0)
+        .sort((a, b) => b.likeness - a.likeness)
+        .slice(0, most);
+    },
+  };
+}
+
+const sizeOf = (weights: readonly number[]): number =>
+  Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0));

@@ -1,0 +1,189 @@
+import { openAsked, type Asked, type LikelySentence } from '../../needs/asked.ts';
+import { askedFilePath, type PlaceOfSentence, type Verdict } from '../../needs/asked-file.ts';
+import type { LikelyNeed } from '../../needs/classifier.ts';
+import { addLocalePrefix, stripLocalePrefix } from '../../i18n/locale-path.ts';
+import type { Locale } from '../../locales/languages.ts';
+import type { TextOf } from '../../locales/language.ts';
+import { languageOf } from '../../locales/question-language.ts';
+import { fetchDataFile } from '../../platform/offline/data-file.ts';
+import type { OpenSearch } from '../search/model/open-search.ts';
+import { pageText } from '../search/model/page-texts.ts';
+import { pageOfPlace } from '../search/model/places.ts';
+import type { Section } from '../search/model/search-index.ts';
+import { sentencesOf } from '../search/model/sentences.ts';
+import { stateOfPage } from './answerable-needs.ts';
+import { asMarkdown } from './parse-markdown.ts';
+import { asksYesOrNo, deniesNeed, mayAskYesOrNo, questionKind } from './question-kind.ts';
+import { largestSum, statesIn, toldIn } from './told.ts';
+import { beginsWithYesOrNo } from './verdict-line.ts';
+
+/** A sentence of a page that answers a question. */
+export interface PageSentence {
+  verdict: Verdict;
+  /** In the language of the answer, as plain text. */
+  text: string;
+  /** Where the page has it. */
+  section: Section;
+  /** The sentence answers some questions with Yes and others with No, by their numbers. */
+  isTwoSided: boolean;
+  /** How sure it is. Below 6, fewer than half of all sentences answer. */
+  score: number;
+}
+
+/** The files of asked sentences, by the language of the question. */
+const opened = new Map<Locale, Promise<Asked>>();
+
+function open(language: Locale): Promise<Asked> {
+  const asked = opened.get(language) ?? fetchDataFile(askedFilePath(language)).then(openAsked);
+  opened.set(language, asked);
+  // The next question asks for it again.
+  asked.catch(() => opened.delete(language));
+  return asked;
+}
+
+/** An answer waits this long for the sentences. They serve the next question when they come later. */
+const longestMs = 1_500;
+
+/** Loads the sentences that questions of a language may be answered with. Never rejects. */
+export async function getSentencesReady(language: Locale): Promise<void> {
+  await sentencesIn(language);
+}
+
+/** Returns the sentences for questions in a language; undefined where they cannot be had now. */
+async function sentencesIn(language: Locale): Promise<Asked | undefined> {
+  try {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestMs));
+    return await Promise.race([open(language), late]);
+  } catch (error) {
+    console.info('The assistant does without the sentences of the pages', error);
+    return undefined;
+  }
+}
+
+/** So many sentences are compared. */
+const compared = 25;
+
+/**
+ * What speaks for a sentence: that its questions have the words of this one, that they come from the same needs, that
+ * its page is the first, second or third that is quoted anyway, that its page answers the needs, and that it says Yes or
+ * No where this is asked. Fitted to the questions of tests/needs that may be read; two halves of them gave the same.
+ */
+const weights = { words: 2.44, needs: 5.4, quoted: [1.15, 0.92, 0.69], page: 2.35, yesOrNo: 2 };
+
+/** What is known of a question. */
+interface Asking {
+  text: string;
+  locale: Locale;
+  needs: readonly LikelyNeed[];
+  /** The sections that are quoted, best first. */
+  quoted: readonly Section[];
+  search: Pick<OpenSearch, 'index' | 'alikeNeeds'>;
+}
+
+/**
+ * Returns the sentence of a page that most likely answers a question; undefined where none is like it, or its page is
+ * not on the phone. Never rejects.
+ */
+export async function pageSentence(asking: Asking): Promise<PageSentence | undefined> {
+  const { text, locale, needs, quoted, search } = asking;
+  const asked = await sentencesIn(languageOf(text) ?? locale);
+  const named = new Set(statesIn(text));
+  // What holds in one state may not hold in another.
+  const likely = (asked?.sentencesFor(text, compared) ?? []).filter(({ path }) => {
+    const state = stateOfPage(path);
+    return state === undefined || named.has(state);
+  });
+  if (likely.length === 0) return undefined;
+  const alike = search.alikeNeeds(text);
+  const kind = questionKind(text);
+  const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
+  const pages = [...new Set(quoted.map(({ path }) => stripLocalePrefix(path)))];
+  const scoreOf = ({ path, likeness, words, verdict }: LikelySentence): number => {
+    const yesOrNo = verdict === 'says' ? -weights.yesOrNo : weights.yesOrNo;
+    return (
+      weights.words * likeness +
+      weights.needs * alike(words) +
+      (weights.quoted[pages.indexOf(path)] ?? 0) +
+      weights.page * Math.sqrt(shareOfPage(path, needs)) +
+      (isYesOrNo ? yesOrNo : 0)
+    );
+  };
+  const [best] = likely
+    .map((one) => ({ ...one, score: scoreOf(one) }))
+    .sort((a, b) => b.score - a.score);
+  const isTwoSided = likely.some(
+    ({ verdict, ...place }) =>
+      verdict !== 'says' && verdict !== best?.verdict && placeKey(place) === placeKey(best),
+  );
+  return best && readSentence({ ...best, isTwoSided }, locale, search.index.sections);
+}
+
+const placeKey = (place: PlaceOfSentence | undefined): string =>
+  place ? [place.path, place.section, place.line, place.from, place.to].join(' ') : '';
+
+/** How likely the needs are that a page answers. */
+const shareOfPage = (path: string, needs: readonly LikelyNeed[]): number =>
+  needs.reduce(
+    (sum, { share, places }) =>
+      sum + (places.some((place) => pageOfPlace(place) === path) ? share : 0),
+    0,
+  );
+
+async function readSentence(
+  {
+    path,
+    section,
+    line,
+    from,
+    to,
+    ...known
+  }: LikelySentence & Pick<PageSentence, 'score' | 'isTwoSided'>,
+  locale: Locale,
+  sections: readonly Section[],
+): Promise<PageSentence | undefined> {
+  const own = addLocalePrefix(path, locale);
+  try {
+    const part = (await pageText(own))?.sections[section];
+    const sentences = sentencesOf(part?.lines[line] ?? '').slice(from, to + 1);
+    const place = sections.find((one) => one.path === own && one.anchor === part?.anchor);
+    const text = sentences.join(' ');
+    if (!place || text === '') return undefined;
+    const { verdict, isTwoSided, score } = known;
+    return { verdict, isTwoSided, score, text, section: place };
+  } catch (error) {
+    console.info(`${own} could not be read for an answer`, error);
+    return undefined;
+  }
+}
+
+/**
+ * True where Yes or No may be asked, and the sentence says it to this question: not to a denial, which could be read
+ * either way, and not where the numbers of the question decide between Yes and No.
+ */
+export function saysYesOrNo({ verdict, isTwoSided }: PageSentence, question: string): boolean {
+  return (
+    verdict !== 'says' &&
+    mayAskYesOrNo(question) &&
+    !deniesNeed(question) &&
+    !(isTwoSided && tellsNumber(question))
+  );
+}
+
+const tellsNumber = (question: string): boolean =>
+  toldIn(question).told.workers !== undefined || largestSum(question) !== undefined;
+
+/** Returns the first line of an answer: Yes or No where it is asked, and the sentence. */
+export function sentenceLine(
+  sentence: PageSentence,
+  question: string,
+  texts: TextOf<'assistant-answers'>,
+): string {
+  const said = asMarkdown(inProse(sentence.text));
+  const { verdict } = sentence;
+  return verdict !== 'says' && saysYesOrNo(sentence, question) && !beginsWithYesOrNo(said)
+    ? texts.fromPage[verdict](said)
+    : said;
+}
+
+/** Writes a row of a table as prose: "Fee · ₹1,000 · application only" → "Fee: ₹1,000, application only". */
+const inProse = (line: string): string => line.replace(' · ', ': ').replaceAll(' · ', ', ');
