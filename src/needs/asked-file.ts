@@ -57,10 +57,8 @@ export function writeAskedFile(entries: readonly AskedEntry[], check: number): A
   const placeOf = new Map(words.map((word, place) => [word, place]));
   const lines = entries.map(({ path, section, line, from, to, verdict, words: own }) => {
     const places = own.flatMap((word) => placeOf.get(word) ?? []).sort((a, b) => a - b);
-    return [
-      ...[paths.indexOf(path), section, line, from, to, verdicts.indexOf(verdict)],
-      writePlaces(places),
-    ].join(' ');
+    const numbers = [paths.indexOf(path), section, line, from, to, verdicts.indexOf(verdict)];
+    return [...numbers, writePlaces(places)].join(' ');
   });
   return { format, check, paths, words: words.join(' '), entries: lines.join('\n') };
 }
@@ -79,11 +77,8 @@ export function readAskedFile(file: unknown, check: number): AskedEntry[] {
     if (path === undefined || verdict === undefined || !own.every((word) => word !== undefined)) {
       throw new Error('The file of asked sentences is broken');
     }
-    return {
-      ...{ path, section: Number(section), line: Number(line), from: Number(from), to: Number(to) },
-      verdict,
-      words: own,
-    };
+    const at = { section: Number(section), line: Number(line), from: Number(from), to: Number(to) };
+    return { path, ...at, verdict, words: own };
   });
 }
 

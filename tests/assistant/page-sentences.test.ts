@@ -18,12 +18,12 @@ describe('an answer that no need and no rule gives begins with the sentence of a
     ['en', 'Shop is burning, can I run back in for the cash box?', /^\*\*No\.\*\* .*goods/u],
     ['hi', 'मालिक आधार की ओरिजिनल कॉपी रख सकता है क्या?', /^\*\*नहीं।\*\* .*काग़ज़/u],
     ['te', 'కూరగాయలకు GST కట్టాలా?', /^\*\*కాదు\.\*\* .*కూరగాయలు/u],
-    ['hi', 'plastic ke cup use kar sakte hai kya', /^\*\*नहीं।\*\* .*कप/u],
+    ['hi', 'plastic ke cup use kar sakte hai kya', /^\*\*नहीं।\*\* .*कप.*[^।]।$/u],
   ] as const)('in %s, after Yes or No: %s', async (language, question, line) => {
     expect(await firstLine(question, language)).toMatch(line);
   });
 
-  it('with its section as the next step and as the first source', async () => {
+  it('with its section as the first source', async () => {
     const { text, sources, asOn } = await answerOnDevice(
       'Shop is burning, can I run back in for the cash box?',
       'en',

@@ -18,7 +18,7 @@ const quotedAfter = { figures: 1, nothing: 2 };
 interface AnswerParts {
   /** What the register says, as Markdown. */
   verdict: string | undefined;
-  /** A sentence of the section in `next`, as Markdown. It begins the answer. */
+  /** A sentence of the first source, as Markdown. It begins the answer. */
   sentence?: string | undefined;
   /** Sentences with figures, the first of which begins the answer. */
   figures: readonly StatedFigures[];
@@ -40,10 +40,8 @@ export function composeAnswer(
   );
   const parts = [
     ...(verdict ? [verdict] : []),
-    ...(sentence ? [next ? `${sentence} ${nextText(next, texts)}` : sentence] : []),
-    ...figures.map((stated, place) =>
-      statedText(stated, texts, place === 0 && !sentence ? next : undefined),
-    ),
+    ...(sentence ? [sentence] : []),
+    ...figures.map((stated, place) => statedText(stated, texts, place === 0 ? next : undefined)),
     ...quoted.map((passage) => quotedText(passage, texts, locale)),
   ];
   const [best] = sources;

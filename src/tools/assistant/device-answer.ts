@@ -169,7 +169,8 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
         verdict,
         sentence: sentence && sentenceLine(sentence, question, texts),
         figures,
-        next: sentence?.section ?? ofNeed,
+        // The passage below a sentence has its link.
+        next: sentence ? undefined : ofNeed,
         sources,
       },
       texts,
@@ -195,9 +196,11 @@ async function sentenceInstead(
   const sentence = await pageSentence(asking);
   if (!sentence) return undefined;
   const says = saysYesOrNo(sentence, asking.text) ? sentence.verdict : undefined;
-  const isSame = says !== undefined && says === line?.begins;
-  if (isSame || (line?.is === 'said' && says === undefined)) return undefined;
-  const known = line?.begins && says ? 'opposite' : (line?.is ?? 'nothing');
+  // Where Yes or No is asked or said, a sentence without one, or with the same one, is no better.
+  if (line?.begins ? says === undefined || says === line.begins : line?.is === 'said' && !says) {
+    return undefined;
+  }
+  const known = line?.begins ? 'opposite' : (line?.is ?? 'nothing');
   const declined = sumOf(asking.needs.filter(({ id }) => isDeclined(id)));
   return sentence.score < leastScore[known] + leastScore.declined * declined ? undefined : sentence;
 }

@@ -24,6 +24,8 @@ export interface PageSentence {
   text: string;
   /** Where the page has it. */
   section: Section;
+  /** No sentence that says the opposite is nearly as sure. */
+  isClear: boolean;
   /** The sentence answers some questions with Yes and others with No, by their numbers. */
   isTwoSided: boolean;
   /** How sure it is. Below 6, fewer than half of all sentences answer. */
@@ -108,18 +110,25 @@ export async function pageSentence(asking: Asking): Promise<PageSentence | undef
       (isYesOrNo ? yesOrNo : 0)
     );
   };
-  const [best] = likely
+  const scored = likely
     .map((one) => ({ ...one, score: scoreOf(one) }))
     .sort((a, b) => b.score - a.score);
-  const isTwoSided = likely.some(
-    ({ verdict, ...place }) =>
-      verdict !== 'says' && verdict !== best?.verdict && placeKey(place) === placeKey(best),
-  );
-  return best && readSentence({ ...best, isTwoSided }, locale, search.index.sections);
+  const [best] = scored;
+  if (!best) return undefined;
+  const others = scored.filter(({ verdict }) => verdict !== 'says' && verdict !== best.verdict);
+  const isClear = best.score - (others[0]?.score ?? 0) >= leastLead;
+  const isTwoSided = others.some((other) => placeKey(other) === placeKey(best));
+  return readSentence({ ...best, isClear, isTwoSided }, locale, search.index.sections);
 }
 
-const placeKey = (place: PlaceOfSentence | undefined): string =>
-  place ? [place.path, place.section, place.line, place.from, place.to].join(' ') : '';
+/**
+ * Yes is said only where the likeliest sentence that says No is less sure by this, and No alike. Of 243 words, 176 lead
+ * by so much, and 87 in 100 of them are right; of the others 55 in 100.
+ */
+const leastLead = 1;
+
+const placeKey = ({ path, section, line, from, to }: PlaceOfSentence): string =>
+  [path, section, line, from, to].join(' ');
 
 /** How likely the needs are that a page answers. */
 const shareOfPage = (path: string, needs: readonly LikelyNeed[]): number =>
@@ -137,7 +146,7 @@ async function readSentence(
     from,
     to,
     ...known
-  }: LikelySentence & Pick<PageSentence, 'score' | 'isTwoSided'>,
+  }: LikelySentence & Pick<PageSentence, 'score' | 'isClear' | 'isTwoSided'>,
   locale: Locale,
   sections: readonly Section[],
 ): Promise<PageSentence | undefined> {
@@ -148,8 +157,8 @@ async function readSentence(
     const place = sections.find((one) => one.path === own && one.anchor === part?.anchor);
     const text = sentences.join(' ');
     if (!place || text === '') return undefined;
-    const { verdict, isTwoSided, score } = known;
-    return { verdict, isTwoSided, score, text, section: place };
+    const { verdict, isClear, isTwoSided, score } = known;
+    return { verdict, isClear, isTwoSided, score, text, section: place };
   } catch (error) {
     console.info(`${own} could not be read for an answer`, error);
     return undefined;
@@ -160,9 +169,11 @@ async function readSentence(
  * True where Yes or No may be asked, and the sentence says it to this question: not to a denial, which could be read
  * either way, and not where the numbers of the question decide between Yes and No.
  */
-export function saysYesOrNo({ verdict, isTwoSided }: PageSentence, question: string): boolean {
+export function saysYesOrNo(sentence: PageSentence, question: string): boolean {
+  const { verdict, isClear, isTwoSided } = sentence;
   return (
     verdict !== 'says' &&
+    isClear &&
     mayAskYesOrNo(question) &&
     !deniesNeed(question) &&
     !(isTwoSided && tellsNumber(question))
@@ -178,7 +189,8 @@ export function sentenceLine(
   question: string,
   texts: TextOf<'assistant-answers'>,
 ): string {
-  const said = asMarkdown(inProse(sentence.text));
+  const prose = asMarkdown(inProse(sentence.text));
+  const said = /[.?!।:”"’)]$/u.test(prose) ? prose : texts.fromPage.ended(prose);
   const { verdict } = sentence;
   return verdict !== 'says' && saysYesOrNo(sentence, question) && !beginsWithYesOrNo(said)
     ? texts.fromPage[verdict](said)

@@ -398,6 +398,8 @@ const register = {
 const fromPage = {
   yes: (sentence: string) => `**Yes.** ${sentence}`,
   no: (sentence: string) => `**No.** ${sentence}`,
+  /** A row of a table has no full stop. */
+  ended: (row: string) => `${row}.`,
 };
 
 /** What the phone answers by itself; the parts around figures and quoted passages. */

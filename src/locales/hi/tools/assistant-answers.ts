@@ -393,6 +393,7 @@ const sides = {
 const fromPage = {
   yes: (sentence: string) => `**हाँ।** ${sentence}`,
   no: (sentence: string) => `**नहीं।** ${sentence}`,
+  ended: (row: string) => `${row}।`,
 };
 
 /** What the phone answers by itself; the parts around figures and quoted passages. */

@@ -375,6 +375,7 @@ const sides = {
 const fromPage = {
   yes: (sentence: string) => `**అవును.** ${sentence}`,
   no: (sentence: string) => `**కాదు.** ${sentence}`,
+  ended: (row: string) => `${row}.`,
 };
 
 /** What the phone answers by itself; the parts around figures and quoted passages. */
