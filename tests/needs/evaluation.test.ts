@@ -57,8 +57,8 @@ const unread: ReadonlySet<string> = new Set(['unseen', 'development-5']);
 const reached: Floors = {
   search: 0.93,
   sources: 0.9,
-  verdicts: 0.52,
-  opposite: 0.13,
+  verdicts: 0.7,
+  opposite: 0.15,
   declined: 0.97,
 };
 

@@ -30,7 +30,8 @@ export const shareText = ({ of, share, from, to }: Share): string =>
     : `${percent(share)} % (${percent(from).trim()}–${percent(to).trim()}) of ${of}`;
 
 /**
- * True when an answer begins with the verdict. A yes or a no is its first word; anything else is in its first line.
+ * True when an answer begins with the verdict. A yes or a no is its first word; anything else is in its first line. A
+ * word in an Indian script may have an ending.
  */
 export function beginsWith(answer: string, expected: readonly string[]): boolean {
   const first = plain(answer.split('\n')[0] ?? '');
@@ -38,12 +39,16 @@ export function beginsWith(answer: string, expected: readonly string[]): boolean
     const wanted = plain(each);
     if (wanted === 'yes' || wanted === 'no') return first.split(/[^a-z]/)[0] === wanted;
     const words = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?<![\\d.,\\p{L}])${words}(?![\\d\\p{L}]|[.,]\\d)`, 'u').test(first);
+    const end = indianEnd.test(wanted) ? '' : String.raw`(?![\d\p{L}]|[.,]\d)`;
+    return new RegExp(String.raw`(?<![\d.,\p{L}])${words}${end}`, 'u').test(first);
   });
 }
 
+const indianEnd = /[\p{Script=Devanagari}\p{Script=Telugu}]$/u;
+
 const plain = (text: string): string =>
   text
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\*|\[|\]\([^)]*\)/g, '')
     .replaceAll('’', "'")

@@ -4,7 +4,8 @@ import { answerOnDevice, type DeviceAnswer } from '../../src/tools/assistant/dev
 import { questionKind } from '../../src/tools/assistant/question-kind.ts';
 import { foundPages } from '../../src/tools/search/found-pages.ts';
 import type { OpenSearch } from '../../src/tools/search/model/open-search.ts';
-import { locales } from '../../src/locales/languages.ts';
+import { ownLetters } from '../../src/i18n/own-letters.ts';
+import { defaultLocale, locales, type Locale } from '../../src/locales/languages.ts';
 import type { WayOfWriting } from '../../src/needs/read-phrasings.ts';
 import { beginsWith, shareOf, shareText, type Share } from './measure.ts';
 import { ways, type Phrase, type Question, type QuestionSet } from './question-set.ts';
@@ -24,6 +25,15 @@ export interface Results {
   answered: readonly Answered[];
 }
 
+/**
+ * The language in which an answer has what it must contain: the question's own where that is in its script, else English,
+ * as Yes, No and figures are.
+ */
+function languageOfAnswer({ way, expected }: Question): Locale {
+  const own = locales.find((locale) => locale === way.split('-')[0]);
+  return own && ownLetters(own)?.test(expected.join(' ')) ? own : defaultLocale;
+}
+
 /** Searches each phrase of a set and asks each question. */
 export async function resultsOf(
   set: QuestionSet,
@@ -39,7 +49,10 @@ export async function resultsOf(
   }));
   const answered: Answered[] = [];
   for (const question of set.questions) {
-    answered.push({ ...question, answer: await answerOnDevice(question.said, 'en') });
+    answered.push({
+      ...question,
+      answer: await answerOnDevice(question.said, languageOfAnswer(question)),
+    });
   }
   return { set, found, answered };
 }
