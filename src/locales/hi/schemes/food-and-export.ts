@@ -65,7 +65,7 @@ export const foodAndExport = {
   },
   'cgs-exporters': {
     name: 'निर्यात करने वालों की क्रेडिट गारंटी योजना',
-    benefit: '{scheme.cgs-exporters.pool} के कोष से और लोन पर पूरी गारंटी।',
+    benefit: 'लोन बढ़ाने पर उस बढ़े हुए लोन की पूरी गारंटी, {scheme.cgs-exporters.pool} के कोष से।',
     who: 'निर्यात करने वाले और MSME',
     note: '{scheme.cgs-exporters.approved} में मंज़ूर हुई। एक बैंक {scheme.cgs-exporters.until} को आख़िरी दिन बताता है; उसके बाद के किसी दिन की हम पुष्टि नहीं कर सके।',
     apply: 'अपने बैंक से पूछें। गारंटी बैंक माँगता है।',

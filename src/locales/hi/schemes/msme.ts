@@ -18,7 +18,7 @@ export const msme = {
   'public-procurement': {
     name: 'सूक्ष्म और लघु कारोबारों से सरकारी ख़रीद की नीति',
     benefit:
-      'केंद्र के मंत्रालय और कंपनियाँ अपनी ख़रीद का {msme.procurement.share} सूक्ष्म और लघु फ़र्मों से लेती हैं ({msme.procurement.scst} SC और ST मालिकों से, {msme.procurement.women} महिलाओं से)। आपकी बोली सबसे कम बोली से {msme.procurement.band} तक ऊपर हो, तो आप वही दाम मान सकते हैं, और टेंडर की फ़ीस और बयाना नहीं देते।',
+      'केंद्र के मंत्रालय और कंपनियाँ अपनी ख़रीद का {msme.procurement.share} सूक्ष्म और लघु फ़र्मों से लेती हैं ({msme.procurement.scst} SC और ST मालिकों से, {msme.procurement.women} महिलाओं से)। आपकी बोली सबसे कम बोली से {msme.procurement.band} तक ऊपर हो, तो आप सबसे कम वाला दाम मान सकते हैं। टेंडर की फ़ीस और बयाना आपको देना ही नहीं होता।',
     who: 'सूक्ष्म और लघु कारोबार',
   },
   gem: {
@@ -171,7 +171,7 @@ export const msme = {
   'pmvbry-employer': {
     name: 'पीएम विकसित भारत रोज़गार योजना, मालिकों के लिए',
     benefit:
-      'हर नए कामगार पर महीने के {labour.hiring.employer|before} तक, {labour.hiring.years} तक (सामान बनाने वालों को {scheme.pmvbry-employer.term-making})।',
+      'जितने कामगार बढ़ाएँ, उनमें हर एक पर महीने के {labour.hiring.employer|before} तक, {labour.hiring.years} तक (सामान बनाने वालों को {scheme.pmvbry-employer.term-making})।',
     who: 'EPFO में पंजीकृत मालिक',
     note: 'उन नौकरियों के लिए, जो इन दिनों के बीच शुरू हों।',
     also: [

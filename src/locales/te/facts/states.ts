@@ -13,7 +13,7 @@ export const states = {
   'state.andhra.hours.day': 'ఆంధ్రప్రదేశ్: రోజుకు పని గంటలు, గరిష్ఠంగా',
   'state.andhra.hours.week': 'ఆంధ్రప్రదేశ్: వారానికి పని గంటలు, గరిష్ఠంగా',
   'state.andhra.hours.overtime': 'ఆంధ్రప్రదేశ్: మూడు నెలల్లో ఓవర్‌టైమ్ గంటలు, గరిష్ఠంగా',
-  'state.andhra.every-day.from': 'ఆంధ్రప్రదేశ్: రిటైల్ దుకాణాలు ప్రతిరోజూ తెరవగలిగేది',
+  'state.andhra.every-day.from': 'ఆంధ్రప్రదేశ్: చిల్లర దుకాణాలు ప్రతి రోజూ తెరవవచ్చు, ఈ రోజు నుంచి',
   'state.andhra.every-day.years': 'ఆంధ్రప్రదేశ్: ఆ అనుమతి ఉండే కాలం',
   'state.andhra.trade.years': 'ఆంధ్రప్రదేశ్, పట్టణాలు: ట్రేడ్ లైసెన్స్ చెల్లుబాటు',
   'state.andhra.trade.renew-within':

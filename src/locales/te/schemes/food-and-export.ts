@@ -39,7 +39,7 @@ export const foodAndExport = {
   'kisan-sampada': {
     name: 'పీఎం కిసాన్ సంపద',
     benefit:
-      'ఆహార యూనిట్‌లకు, శీతల గొలుసులకు, ల్యాబ్‌లకు {scheme.kisan-sampada.grant} గ్రాంటు, {scheme.kisan-sampada.max|before} వరకు.',
+      'ఆహార యూనిట్‌లకు, శీతల గొలుసులకు, ల్యాబ్‌లకు {scheme.kisan-sampada.grant} గ్రాంటు; గరిష్ఠ పరిమితి {scheme.kisan-sampada.max}.',
     who: 'ఆహార కంపెనీలు, ఉత్పత్తిదారుల కంపెనీలు',
   },
   'matsya-sampada': {

@@ -17,7 +17,7 @@ export const msme = {
   'public-procurement': {
     name: 'సూక్ష్మ, చిన్న సంస్థల నుంచి ప్రభుత్వ కొనుగోలు విధానం',
     benefit:
-      'కేంద్ర మంత్రిత్వ శాఖలు, సంస్థలు {msme.procurement.share} సూక్ష్మ, చిన్న సంస్థల నుంచి కొంటాయి ({msme.procurement.scst} SC, ST యజమానుల నుంచి, {msme.procurement.women} మహిళల నుంచి). తక్కువ ధర వేసినవారికి {msme.procurement.band} లోపు మీరు ఉంటే ఆ ధరకు ఇవ్వవచ్చు; టెండర్ రుసుము, ధరావతు కట్టక్కర్లేదు.',
+      'కేంద్ర మంత్రిత్వ శాఖలు, సంస్థలు {msme.procurement.share} సూక్ష్మ, చిన్న సంస్థల నుంచి కొంటాయి ({msme.procurement.scst} SC, ST యజమానుల నుంచి, {msme.procurement.women} మహిళల నుంచి). మీ ధర అందరికంటే తక్కువ ధరకు {msme.procurement.band} లోపు ఉంటే, మీరు ఆ తక్కువ ధరకే ఇస్తామని చెప్పవచ్చు; టెండర్ రుసుము, ధరావతు కట్టక్కర్లేదు.',
     who: 'సూక్ష్మ, చిన్న సంస్థలు',
   },
   gem: {
@@ -30,7 +30,7 @@ export const msme = {
   zed: {
     name: 'MSME సస్టైనబుల్ (ZED) సర్టిఫికెట్',
     benefit:
-      'రుసుములో సూక్ష్మ సంస్థకు {scheme.zed.micro}, చిన్నదానికి {scheme.zed.small}, మధ్య తరహాకు {scheme.zed.medium} ఇస్తుంది; మహిళలకు, SC, ST వారికి ఇంకో {scheme.zed.more}. ప్రతిజ్ఞకు ఇచ్చే {scheme.zed.reward} బహుమతి రుసుములో కలుస్తుంది.',
+      'రుసుములో సూక్ష్మ సంస్థకు {scheme.zed.micro}, చిన్నదానికి {scheme.zed.small}, మధ్య తరహాకు {scheme.zed.medium} ఇస్తుంది; మహిళలకు, SC, ST వారికి ఇంకో {scheme.zed.more}. ప్రతిజ్ఞకు ఇచ్చే {scheme.zed.reward} బహుమతిని రుసుములో కట్టినట్టే లెక్కిస్తారు.',
     who: 'వస్తువులు తయారు చేసే లేదా సేవలు ఇచ్చే, ఉద్యమ్ ఉన్న MSMEలు',
     note: 'కొనసాగుతోందో లేదో మేం నిర్ధారించలేకపోయాం.',
   },
@@ -115,7 +115,7 @@ export const msme = {
   'mse-spice': {
     name: 'MSE-SPICE',
     benefit:
-      'రీసైకిల్ చేసే లేదా మళ్లీ వాడే, రుణంతో కొన్న యంత్రాల్లో {scheme.mse-spice.share} ఇస్తుంది, {scheme.mse-spice.max|before} వరకు.',
+      'వాడిన వస్తువులను రీసైకిల్ చేయడానికి లేదా మళ్లీ వాడేలా చేయడానికి రుణంతో కొన్న యంత్రాల ధరలో {scheme.mse-spice.share} ఇస్తుంది, {scheme.mse-spice.max|before} వరకు.',
     who: 'జాబితాలోని రీసైక్లింగ్ రకాల్లో ఉన్న, ఉద్యమ్ ఉన్న సూక్ష్మ, చిన్న సంస్థలు',
     also: ['మీ యూనిట్ ఇప్పటికే ఉంది, ఈ యంత్రాలు దాన్ని పెంచుతాయి.', 'దీనికి MSE-GIFT డబ్బు తీసుకోరు.'],
   },
@@ -169,7 +169,7 @@ export const msme = {
   'pmvbry-employer': {
     name: 'పీఎం వికసిత భారత్ రోజ్‌గార్ యోజన, యజమానులకు',
     benefit:
-      'అదనంగా చేర్చిన ఒక్కో కార్మికుడికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years|before} పాటు (వస్తువుల తయారీదారులకు {scheme.pmvbry-employer.term-making}).',
+      'అదనంగా చేర్చిన ఒక్కో కార్మికుడి కోసం యజమానికి నెలకు {labour.hiring.employer|before} వరకు, {labour.hiring.years|before} పాటు (వస్తువుల తయారీదారులకు {scheme.pmvbry-employer.term-making}).',
     who: 'EPFOలో ఉన్న యజమానులు',
     note: 'ఈ రోజుల్లో మొదలయ్యే ఉద్యోగాలకు.',
     also: [

@@ -6,7 +6,7 @@ export const vendors = {
   'pm-svanidhi': {
     name: 'పీఎం స్వనిధి',
     benefit:
-      'వ్యాపారానికి హామీ లేని రుణం: {msme.svanidhi.first}, తర్వాత {msme.svanidhi.second}, తర్వాత {msme.svanidhi.third}. సమయానికి కడితే {msme.svanidhi.subsidy} వడ్డీ తిరిగి; రెండో రుణం సమయానికి తీర్చాక UPIకి కలిసిన రూపే క్రెడిట్ కార్డు {msme.svanidhi.card|before} వరకు; క్యాష్‌బ్యాక్ {vendor.loan.cashback|before} వరకు.',
+      'వ్యాపార నిర్వహణ డబ్బుకు హామీ లేని రుణం: {msme.svanidhi.first}, తర్వాత {msme.svanidhi.second}, తర్వాత {msme.svanidhi.third}. సమయానికి కడితే {msme.svanidhi.subsidy} వడ్డీ తిరిగి; రెండో రుణం సమయానికి తీర్చాక UPIకి కలిసిన రూపే క్రెడిట్ కార్డు {msme.svanidhi.card|before} వరకు; క్యాష్‌బ్యాక్ {vendor.loan.cashback|before} వరకు.',
     who: 'వీధి వ్యాపారులు',
     apply:
       'పోర్టల్‌లో దరఖాస్తు చేయండి. పట్టణం ఇచ్చిన గుర్తింపు కార్డు, లేదా దాని వ్యాపారుల సర్వేలో పేరు, లేదా అదే పోర్టల్ ఇచ్చే సిఫారసు లేఖ కావాలి.',

@@ -403,7 +403,7 @@ export const content: GuideText = {
             {
               label: 'गुणवत्ता',
               fact: 'iso.quality.edition',
-              note: 'दस्तख़त करने से पहले नए वाले को देख लें।',
+              note: 'दस्तख़त करने से पहले देख लें कि इससे नया आया है या नहीं।',
             },
             { label: 'पर्यावरण', fact: 'iso.environment.edition' },
             { label: 'सूचना सुरक्षा', fact: 'iso.security.edition' },

@@ -12,7 +12,7 @@ export const content = task({
   topic: 'workers',
   effort: 'evening',
   time: 'महीने का एक घंटा',
-  cost: 'ESI: काम करने वाले से {labour.esi.worker} और आपसे {labour.esi.employer}; PF: दोनों से {labour.epf.worker}',
+  cost: 'ESI: काम करने वाले से {labour.esi.worker} और आपसे {labour.esi.employer}; PF: दोनों में से हर एक से {labour.epf.worker}',
   place: '[EPFO](portal:epfoemployer) और [ESIC](portal:esic) की मालिकों वाली साइटों पर।',
   frames: [
     { picture: 'form', caption: 'हर काम करने वाले की एक लाइन: दिन, मज़दूरी, हिस्से।' },

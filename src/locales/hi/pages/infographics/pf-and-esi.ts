@@ -24,7 +24,7 @@ export const content = sheet({
       {
         title: 'मालिक देता है {labour.example.employer-total}',
         line: 'तनख़्वाह के ऊपर PF {labour.epf.employer} और ESI {labour.esi.employer}।',
-        more: 'जिस जगह का PF ख़र्च महीने में {labour.epf.admin-min|before} से कम बनता है, वह इतना ही देती है।',
+        more: 'PF चलाने का ख़र्च कम बने, तो भी उस जगह को महीने के पूरे {labour.epf.admin-min} देने होते हैं।',
         pieces: [
           { label: 'तनख़्वाह', fact: 'labour.example.wages' },
           { label: 'मालिक का PF', fact: 'labour.example.employer-epf' },

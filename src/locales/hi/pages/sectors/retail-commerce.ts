@@ -116,7 +116,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'आपकी अपनी साइट या ऐप पर ख़रीदार को आपका क़ानूनी नाम, पता, फ़ोन नंबर और शिकायत देखने वाले का नाम मिलना चाहिए। वह शिकायत मिलने की बात {privacy.complaint-acknowledge} घंटे में बताता है और उसे {privacy.complaint-settle|before} में निपटाता है। {sectors.origin-filter.since} से, बाहर का सामान बेचने वाली साइट पर ख़रीदार उसे बनने के देश से खोज और छाँट सकें।',
+          text: 'आपकी अपनी साइट या ऐप पर ख़रीदार को आपका क़ानूनी नाम, पता, फ़ोन नंबर और शिकायत देखने वाले का नाम मिलना चाहिए। वह शिकायत मिलने की बात {privacy.complaint-acknowledge} घंटे में बताता है और उसे {privacy.complaint-settle|before} में निपटाता है। {sectors.origin-filter.since} से, आयात किया सामान बेचने वाली साइट पर ख़रीदार उसे बनने के देश से खोज और छाँट सकें, यह ज़रूरी है।',
         },
         {
           kind: 'text',
@@ -181,7 +181,7 @@ export const content: PageContent = {
             ],
             [
               '{sectors.tax.advance-march}',
-              'अग्रिम टैक्स, एक बार में, जहाँ मुनाफ़ा नियम से आँका जाता है। **किसके लिए:** साल में {sectors.tax.advance-above} या ज़्यादा टैक्स',
+              'अग्रिम टैक्स; जहाँ मुनाफ़ा नियम से आँका जाता है, वहाँ पूरा एक बार में। **किसके लिए:** साल में {sectors.tax.advance-above} या ज़्यादा टैक्स',
             ],
             [
               'हर {vendor.scale.electronic|before} में',

@@ -339,7 +339,7 @@ export const content: GuideText = {
             {
               label: 'వాటాదారులకు వారి సర్టిఫికెట్లు ఇవ్వడం',
               fact: 'company.after.share-certificates',
-              note: 'వాటికి రాష్ట్రం స్టాంప్ డ్యూటీ కట్టాలి.',
+              note: 'వాటికి రాష్ట్ర స్టాంప్ డ్యూటీ కట్టాలి.',
             },
             {
               label: 'వ్యాపారం మొదలైందని ప్రకటన (INC-20A)',
@@ -368,7 +368,7 @@ export const content: GuideText = {
             'సమావేశం తర్వాత {company.return|before} లోపు **వార్షిక రిటర్న్**: MGT-7, లేదా OPCకి, చిన్న కంపెనీకి చిన్నదైన MGT-7A.',
             '**డైరెక్టర్ల సమావేశాలు**: ఏడాదికి {company.board-meetings}; OPCకి లేదా చిన్న కంపెనీకి ఒక్కో అర్ధ సంవత్సరంలో {company.board-meetings.small}.',
             '**రుణాలు, డిపాజిట్లు** (DPT-3) {company.deposits} లోపు, కంపెనీ అప్పు తీసుకుంటే; తన డైరెక్టర్ల నుంచి తీసుకున్నా.',
-            '{company.suppliers.after|before} కంటే పాతవైన **చిన్న సరఫరాదారుల బకాయిలు**: {msme.buyer-return.first} లోపు, {msme.buyer-return.second} లోపు నివేదిక.',
+            '**చిన్న సరఫరాదారులకు ఇవ్వాల్సిన**, {company.suppliers.after|before} కంటే పాత బకాయిలు: {msme.buyer-return.first} లోపు, {msme.buyer-return.second} లోపు నివేదిక.',
             '**ప్రతి డైరెక్టర్** మొబైల్, ఈమెయిల్, చిరునామాను {company.director-check}, {company.director-check.due} లోపు నిర్ధారించాలి; మార్పును {company.director-check.change|before} లోపు చెప్పాలి.',
             '**LLP**: వార్షిక రిటర్న్ (Form 11) {company.llp.return} లోపు, లెక్కలు (Form 8) {company.llp.accounts} లోపు.',
             '**ఆదాయపు పన్ను**: కంపెనీ లేదా LLP రిటర్న్, మీ సొంతదానికి విడిగా.',
@@ -513,7 +513,7 @@ export const content: GuideText = {
             '**{company.small.capital|from}**: పైన చెప్పినట్టు, చిన్న కంపెనీ పరిమితులు పెరిగాయి.',
             '**{company.startup.turnover|from}**: స్టార్టప్ గుర్తింపు ఇప్పుడు {company.startup.turnover|before} టర్నోవర్, {company.startup.age|before} వయసు వరకు వస్తుంది; లోతైన సాంకేతికతకు ఇంకా ఎక్కువ; సహకార సంఘాలకు కూడా వస్తుంది. [Startup India](portal:startupindia)లో ఉచితం.',
             '**{company.bill.sent}**: చిన్న కంపెనీ పరిమితులను మళ్లీ {company.bill.capital|before}కు, {company.bill.turnover|before}కు పెంచే బిల్లు పార్లమెంటుకు వచ్చింది. దాని ఫలితం మేం నిర్ధారించలేకపోయాం.',
-            '**{company.amnesty.opened} నుంచి {company.amnesty.closed}**: పాత వార్షిక దాఖలాలను ఆలస్య రుసుములో కొంత భాగంతో సరిచేసుకోవచ్చు. ఈ పథకం ముగిసిందని అనుకుంటున్నాం. మీకు పాత దాఖలాలు మిగిలి ఉంటే, మొత్తం కట్టే ముందు పోర్టల్‌లో కొత్తది ఉందా చూడండి.',
+            '**{company.amnesty.opened} నుంచి {company.amnesty.closed}**: పాత వార్షిక దాఖలాలను ఆలస్య రుసుములో కొంత భాగంతో సరిచేసుకునే వీలుండేది. ఈ పథకం ముగిసిందని అనుకుంటున్నాం. మీకు పాత దాఖలాలు మిగిలి ఉంటే, మొత్తం కట్టే ముందు పోర్టల్‌లో కొత్తది ఉందా చూడండి.',
           ],
         },
       ],

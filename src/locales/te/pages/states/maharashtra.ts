@@ -7,7 +7,7 @@ export const content = statePage(maharashtra, {
     'దుకాణాలను, వీధి వ్యాపారులను మహారాష్ట్ర ఏం అడుగుతుంది: దుకాణాల చట్టం, వృత్తి పన్ను, వేళలు, వీధి అమ్మకాలు, కాలుష్యం; తెలియనివి, ఎవరిని అడగాలి.',
   says: {
     'shops-act':
-      '{trade.shops.maharashtra.workers} మంది లేదా ఎక్కువ కార్మికులు ఉంటే నమోదు చేసుకోవాలి; తక్కువ ఉంటే {trade.shops.maharashtra.within|before} లోపు ఆఫీసుకు ఆన్‌లైన్‌లో తెలియజేస్తే చాలు.',
+      '{trade.shops.maharashtra.workers} మంది లేదా ఎక్కువ కార్మికులు ఉంటే నమోదు చేసుకోవాలి; తక్కువ ఉంటే ఆఫీసుకు ఆన్‌లైన్‌లో తెలియజేస్తే చాలు. రెండింటికీ గడువు {trade.shops.maharashtra.within}.',
     'professional-tax':
       'పురుషులు నెల జీతం {professional-tax.maharashtra.free|before} వరకు ఏమీ కట్టరు, {professional-tax.maharashtra-men.free|before} వరకు {professional-tax.maharashtra.middle}, దాటితే {professional-tax.maharashtra-men.month}, ఫిబ్రవరిలో {professional-tax.maharashtra-men.february}. మహిళలు {professional-tax.maharashtra-women.free} దాటితేనే కడతారు. సొంతంగా పని చేసేవారు {calendar.pt.maharashtra-own} లోపు కట్టాలి.',
     hours:

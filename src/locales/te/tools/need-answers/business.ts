@@ -517,7 +517,7 @@ export const business = {
   },
   'states.maharashtra': {
     first:
-      '**{trade.shops.maharashtra.workers}** మంది కార్మికుల నుంచి దుకాణం నమోదు చేసుకోవాలి; తక్కువైతే ఆన్‌లైన్‌లో తెలియజేయాలి, {trade.shops.maharashtra.within|before} లోపు. వృత్తి పన్ను: మగవారికి నెలకు {professional-tax.maharashtra.free} దాటితే, మహిళలకు {professional-tax.maharashtra-women.free} దాటితే. పని: గరిష్ఠంగా రోజుకు {state.maharashtra.hours.day} గంటలు. ట్రేడ్ లైసెన్స్, ఫైర్, కనీస వేతనాలు: చదవలేదు, అడగండి.',
+      '**{trade.shops.maharashtra.workers}** మంది కార్మికుల నుంచి దుకాణం నమోదు చేసుకోవాలి; తక్కువైతే ఆన్‌లైన్‌లో తెలియజేయాలి. రెండింటికీ గడువు {trade.shops.maharashtra.within}. వృత్తి పన్ను: మగవారికి నెలకు {professional-tax.maharashtra.free} దాటితే, మహిళలకు {professional-tax.maharashtra-women.free} దాటితే. పని: గరిష్ఠంగా రోజుకు {state.maharashtra.hours.day} గంటలు. ట్రేడ్ లైసెన్స్, ఫైర్, కనీస వేతనాలు: చదవలేదు, అడగండి.',
     when: '**{trade.shops.maharashtra.within|before} లోపు** దుకాణం నమోదు చేసుకోవాలి లేదా ఆఫీసుకు ఆన్‌లైన్‌లో తెలియజేయాలి. సొంత వృత్తి పన్ను: {calendar.pt.maharashtra-own|before} లోపు. వీధి వ్యాపారులను కదిలించే ముందు {vendor.notice|before} నోటీసు.',
     cost: 'జీతం {professional-tax.maharashtra.free} దాటిన మగవారికి వృత్తి పన్ను నెలకు **{professional-tax.maharashtra.middle}**, {professional-tax.maharashtra-men.free} దాటితే {professional-tax.maharashtra-men.month}; మహిళలు {professional-tax.maharashtra-women.free} దాటితేనే కడతారు. కనీస వేతనాలు, దుకాణం రుసుములు మేం చదవలేదు: అడగండి.',
     how: '**కార్మిక శాఖకు** ఆన్‌లైన్‌లో తెలియజేయండి; {trade.shops.maharashtra.workers} మంది కార్మికుల నుంచి నమోదు చేసుకోండి. ట్రేడ్ లైసెన్స్: మున్సిపాలిటీని, ఊళ్లో పంచాయతీని అడగండి. వృత్తి పన్ను: వాణిజ్య పన్నుల ఆఫీసు. వీధి వ్యాపారులు: టౌన్ వెండింగ్ కమిటీ.',

@@ -107,7 +107,7 @@ export const sum: SumWords = {
     cost: 'काम करने वाला महीने में कितने का पड़ा',
   },
   notes: {
-    'admin-least': 'पूरी फ़र्म का चलाने का ख़र्च महीने का कम से कम {labour.epf.admin-min} है।',
+    'admin-least': 'PF चलाने का ख़र्च पूरी फ़र्म के लिए महीने का कम से कम {labour.epf.admin-min} है।',
     half: 'तनख़्वाह का कम से कम {labour.wages.half} मज़दूरी गिना जाता है। इसलिए PF और ESI का हिसाब मूल वेतन से ज़्यादा पर होता है।',
     'above-esi': 'मज़दूरी ESI की सीमा {labour.esi.wage-max} से ऊपर है: ESI का हिसाब नहीं होता।',
     'low-wage':
