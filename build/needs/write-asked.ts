@@ -9,7 +9,7 @@ import {
 import { featuresCheck, spokenWords } from '../../src/needs/features.ts';
 import { readAsked, type AskedSentence } from '../../src/needs/read-asked.ts';
 import { offeredLocales } from '../../src/locales/languages.ts';
-import { sentencesOf } from '../../src/tools/search/model/sentences.ts';
+import { sentencesOf, shapeOf } from '../../src/tools/search/model/sentences.ts';
 import { textOfPage } from '../../src/tools/search/model/page-text.ts';
 
 const folder = 'src/needs/asked';
@@ -48,13 +48,15 @@ export function findSentences(
 ): { found: FoundSentence[]; missing: AskedSentence[] } {
   const exact = new Map<string, PlaceOfSentence>();
   const anyFigures = new Map<string, PlaceOfSentence>();
-  textOfPage(html).sections.forEach(({ lines }, section) => {
+  const page = textOfPage(html);
+  const shape = shapeOf(page);
+  page.sections.forEach(({ lines }, section) => {
     lines.forEach((text, line) => {
       const sentences = sentencesOf(text);
       sentences.forEach((_, from) => {
         for (let to = from; to < Math.min(sentences.length, from + mostJoined); to++) {
           const joined = sentences.slice(from, to + 1).join(' ');
-          const place = { path, section, line, from, to };
+          const place = { path, shape, section, line, from, to };
           if (!exact.has(joined)) exact.set(joined, place);
           const masked = withoutFigures(joined);
           if (!anyFigures.has(masked)) anyFigures.set(masked, place);

@@ -9,6 +9,8 @@ export type Verdict = (typeof verdicts)[number];
 export interface PlaceOfSentence {
   /** Public path without a language prefix. */
   path: string;
+  /** The shape of the page (`shapeOf`). A page of another shape may have the sentence elsewhere. */
+  shape: number;
   /** The section among those of the page, the line among those of the section, and the sentences in the line. */
   section: number;
   line: number;
@@ -32,6 +34,8 @@ export interface AskedFile {
   /** `featuresCheck` of the words by their sound. */
   check: number;
   paths: readonly string[];
+  /** The shape of each page. */
+  shapes: readonly number[];
   /** All words, the most frequent first. */
   words: string;
   /** A line for each entry: its numbers, then the places of its words (`writePlaces`). */
@@ -46,7 +50,8 @@ export const askedFilePath = (locale: string): `/data/${string}` => `/data/asked
 
 /** Returns the file of these entries. */
 export function writeAskedFile(entries: readonly AskedEntry[], check: number): AskedFile {
-  const paths = [...new Set(entries.map(({ path }) => path))];
+  const shapes = new Map(entries.map(({ path, shape }) => [path, shape]));
+  const paths = [...shapes.keys()];
   const counts = new Map<string, number>();
   for (const word of entries.flatMap(({ words }) => words)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -60,7 +65,14 @@ export function writeAskedFile(entries: readonly AskedEntry[], check: number): A
     const numbers = [paths.indexOf(path), section, line, from, to, verdicts.indexOf(verdict)];
     return [...numbers, writePlaces(places)].join(' ');
   });
-  return { format, check, paths, words: words.join(' '), entries: lines.join('\n') };
+  return {
+    format,
+    check,
+    paths,
+    shapes: [...shapes.values()],
+    words: words.join(' '),
+    entries: lines.join('\n'),
+  };
 }
 
 /** Reads a file. Throws for one of another version, for a broken one and for anything else. */
@@ -72,13 +84,19 @@ export function readAskedFile(file: unknown, check: number): AskedEntry[] {
   return file.entries.split('\n').map((entry) => {
     const [page, section, line, from, to, verdictAt, places = ''] = entry.split(' ');
     const path = file.paths[Number(page)];
+    const shape = file.shapes[Number(page)];
     const verdict = verdicts[Number(verdictAt)];
     const own = readPlaces(places).map((place) => words[place]);
-    if (path === undefined || verdict === undefined || !own.every((word) => word !== undefined)) {
+    if (
+      path === undefined ||
+      shape === undefined ||
+      verdict === undefined ||
+      !own.every((word) => word !== undefined)
+    ) {
       throw new Error('The file of asked sentences is broken');
     }
     const at = { section: Number(section), line: Number(line), from: Number(from), to: Number(to) };
-    return { path, ...at, verdict, words: own };
+    return { path, shape, ...at, verdict, words: own };
   });
 }
 
@@ -126,6 +144,8 @@ const isAskedFile = (file: unknown): file is AskedFile =>
   'check' in file &&
   'paths' in file &&
   Array.isArray(file.paths) &&
+  'shapes' in file &&
+  Array.isArray(file.shapes) &&
   'words' in file &&
   typeof file.words === 'string' &&
   'entries' in file &&

@@ -9,6 +9,7 @@ const entry = (
   verdict: AskedEntry['verdict'] = 'says',
 ): AskedEntry => ({
   path: '/seized',
+  shape: 7,
   section: 3,
   line,
   from: 0,

@@ -6,7 +6,7 @@ import {
 } from '../../build/needs/write-asked.ts';
 import { locales } from '../../src/locales/languages.ts';
 import { leastPhrasings } from '../../src/needs/read-phrasings.ts';
-import { sentencesOf } from '../../src/tools/search/model/sentences.ts';
+import { sentencesOf, shapeOf } from '../../src/tools/search/model/sentences.ts';
 import { textOfPage } from '../../src/tools/search/model/page-text.ts';
 import { renderPage } from '../../src/prerender.tsx';
 
@@ -56,6 +56,7 @@ describe('the sentences that people ask about', () => {
         .slice(place.from, place.to + 1)
         .join(' ');
     expect(found.length).toBeGreaterThan(10);
+    expect(shapeOf(hindi)).toBe(found[0]?.place.shape);
     for (const one of found) expect(inHindi(one)).toMatch(/\p{Script=Devanagari}/u);
   });
 });
@@ -68,4 +69,11 @@ it('a sentence with another figure on its page says neither Yes nor No', () => {
   const { found, missing } = findSentences({ path: '/loan', file: 'loan.txt', asked }, html);
   expect(missing).toEqual([]);
   expect(found).toMatchObject([{ isExact: false, place: { section: 0, line: 0, from: 0, to: 0 } }]);
+});
+
+it('a page with another line has another shape', () => {
+  const section = (lines: string[]) => ({ anchor: '', heading: '', lines });
+  const shape = shapeOf({ sections: [section(['One.', 'Two.']), section(['Three.'])] });
+  expect(shapeOf({ sections: [section(['1.', '2.']), section(['3.'])] })).toBe(shape);
+  expect(shapeOf({ sections: [section(['One.']), section(['Two.', 'Three.'])] })).not.toBe(shape);
 });

@@ -10,7 +10,7 @@ import type { OpenSearch } from '../search/model/open-search.ts';
 import { pageText } from '../search/model/page-texts.ts';
 import { pageOfPlace } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
-import { sentencesOf } from '../search/model/sentences.ts';
+import { sentencesOf, shapeOf } from '../search/model/sentences.ts';
 import { stateOfPage } from './answerable-needs.ts';
 import { asMarkdown } from './parse-markdown.ts';
 import { asksYesOrNo, deniesNeed, mayAskYesOrNo, questionKind } from './question-kind.ts';
@@ -141,6 +141,7 @@ const shareOfPage = (path: string, needs: readonly LikelyNeed[]): number =>
 async function readSentence(
   {
     path,
+    shape,
     section,
     line,
     from,
@@ -152,7 +153,10 @@ async function readSentence(
 ): Promise<PageSentence | undefined> {
   const own = addLocalePrefix(path, locale);
   try {
-    const part = (await pageText(own))?.sections[section];
+    const page = await pageText(own);
+    // The page on the phone may be older or newer than the file of sentences.
+    if (!page || shapeOf(page) !== shape) return undefined;
+    const part = page.sections[section];
     const sentences = sentencesOf(part?.lines[line] ?? '').slice(from, to + 1);
     const place = sections.find((one) => one.path === own && one.anchor === part?.anchor);
     const text = sentences.join(' ');

@@ -12,7 +12,7 @@ export const content = task({
   topic: 'workers',
   effort: 'evening',
   time: 'నెలకు ఒక గంట',
-  cost: 'ESI కార్మికుడి నుంచి {labour.esi.worker}, మీ నుంచి {labour.esi.employer}; PF ఇద్దరి నుంచీ {labour.epf.worker}',
+  cost: 'ESI కార్మికుడి నుంచి {labour.esi.worker}, మీ నుంచి {labour.esi.employer}; PF ఒక్కొక్కరి నుంచి {labour.epf.worker}',
   place: '[EPFO](portal:epfoemployer), [ESIC](portal:esic) యజమాని సైట్‌లలో.',
   frames: [
     { picture: 'form', caption: 'ఒక్కో కార్మికుడికి ఒక వరుస: రోజులు, వేతనం, వాటాలు.' },

@@ -70,7 +70,7 @@ export const content = task({
     {
       id: 'reply',
       title: 'ప్రతి నెలా ఖాతా చూడండి',
-      text: 'పరీక్ష రిపోర్ట్‌కు {trademark.reply|before} లోపు జవాబు ఇవ్వాలి, లేకపోతే దరఖాస్తు పోతుంది.',
+      text: 'పరిశీలన రిపోర్ట్‌కు {trademark.reply|before} లోపు జవాబు ఇవ్వాలి, లేకపోతే దరఖాస్తు పోతుంది.',
     },
     {
       id: 'opposition',

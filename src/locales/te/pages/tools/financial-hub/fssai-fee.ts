@@ -51,7 +51,7 @@ export const content: PageContent = {
           kind: 'callout',
           tone: 'warning',
           title: 'ఈ రోజు రుసుము',
-          text: '{fssai.registration.turnover-max|from}న నియమాలు మారాయి. కొత్త రుసుముల జాబితాను మేం చూడలేదు: కట్టే ముందు [FoSCoS](portal:foscos) మొత్తం చూపుతుంది. ఒక ఆదేశం ప్రకారం, తిరుగుతూ లేదా బండితో అమ్మేవారు {fssai.hawker.fee|from} నుంచి కట్టాల్సింది: {fssai.hawker.fee}. అది ఇంకా కొనసాగుతోందో లేదో మేం నిర్ధారించలేకపోయాం.',
+          text: '{fssai.registration.turnover-max|from}న నియమాలు మారాయి. కొత్త రుసుముల జాబితాను మేం చూడలేదు: కట్టే ముందు [FoSCoS](portal:foscos) మొత్తం చూపుతుంది. ఒక ఆదేశం ప్రకారం, నడుస్తూ లేదా బండితో తిరుగుతూ అమ్మేవారు {fssai.hawker.fee|from} నుంచి కట్టాల్సింది: {fssai.hawker.fee}. అది ఇంకా కొనసాగుతోందో లేదో మేం నిర్ధారించలేకపోయాం.',
         },
       ],
     },
