@@ -162,7 +162,8 @@ test('a vendor has the sentence read aloud and shows it on the whole screen', as
   expect((await spoken(page)).said.at(-1)).toContain('Please show me the written notice');
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
-  expect((await spoken(page)).speaking).toBe(false);
+  // The page stops the voice after it has closed the dialog.
+  await expect.poll(async () => (await spoken(page)).speaking).toBe(false);
   await expect(answer.getByRole('button', { name: 'Show it large' })).toBeFocused();
 });
 
