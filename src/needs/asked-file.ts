@@ -1,3 +1,5 @@
+import { readNumbers, writeNumber } from './written-numbers.ts';
+
 /** The version of the file's format. A reader rejects other versions, because an old page may load a new file. */
 const format = 1;
 
@@ -100,41 +102,13 @@ export function readAskedFile(file: unknown, check: number): AskedEntry[] {
   });
 }
 
-const base = 44;
-/** The last digit of a number has letters of its own, so that numbers need no separator. */
-const lastDigitFrom = '#'.charCodeAt(0);
-const otherDigitFrom = lastDigitFrom + base;
-
 /** Writes rising places as the distances between them. */
-function writePlaces(places: readonly number[]): string {
-  let before = -1;
-  let written = '';
-  for (const place of places) {
-    let rest = place - before - 1;
-    before = place;
-    let digits = String.fromCharCode(lastDigitFrom + (rest % base));
-    for (rest = Math.floor(rest / base); rest > 0; rest = Math.floor(rest / base)) {
-      digits = String.fromCharCode(otherDigitFrom + (rest % base)) + digits;
-    }
-    written += digits;
-  }
-  return written;
-}
+const writePlaces = (places: readonly number[]): string =>
+  places.map((place, at) => writeNumber(place - (places[at - 1] ?? -1) - 1)).join('');
 
 function readPlaces(written: string): number[] {
-  const places: number[] = [];
   let place = -1;
-  let distance = 0;
-  for (let at = 0; at < written.length; at++) {
-    const code = written.charCodeAt(at);
-    if (code >= otherDigitFrom) distance = distance * base + code - otherDigitFrom;
-    else {
-      place += distance * base + code - lastDigitFrom + 1;
-      places.push(place);
-      distance = 0;
-    }
-  }
-  return places;
+  return readNumbers(written).map((distance) => (place += distance + 1));
 }
 
 const isAskedFile = (file: unknown): file is AskedFile =>

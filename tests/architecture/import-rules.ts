@@ -41,6 +41,7 @@ const rules: Record<string, readonly string[]> = {
     'src/needs/classifier.ts',
     'src/needs/needs-file.ts',
     'src/needs/sound-key.ts',
+    'src/needs/written-numbers.ts',
     'src/register',
     'src/content',
     'src/questionnaire',

@@ -1,3 +1,4 @@
+import { readNumbers, writeNumber } from '../../../needs/written-numbers.ts';
 import type { PageSection } from './page-text.ts';
 import { wordsOf, type Vocabulary } from './words.ts';
 
@@ -110,11 +111,6 @@ function readTerms(written: string): string[] {
   });
 }
 
-const base = 32;
-/** The last digit of a number has letters of its own, so that numbers need no separator. */
-const lastDigitFrom = '#'.charCodeAt(0);
-const otherDigitFrom = ']'.charCodeAt(0);
-
 /**
  * Writes each section as twice the distance from the previous one, plus one if the word occurs more than
  * once.
@@ -123,13 +119,8 @@ function writeSections(sections: ReadonlyMap<number, number>): string {
   let before = -1;
   let written = '';
   for (const [section, count] of [...sections].sort(([a], [b]) => a - b)) {
-    let rest = (section - before) * 2 + (count > 1 ? 1 : 0);
+    written += writeNumber((section - before) * 2 + (count > 1 ? 1 : 0));
     before = section;
-    let digits = String.fromCharCode(lastDigitFrom + (rest % base));
-    for (rest = Math.floor(rest / base); rest > 0; rest = Math.floor(rest / base)) {
-      digits = String.fromCharCode(otherDigitFrom + (rest % base)) + digits;
-    }
-    written += digits;
   }
   return written;
 }
@@ -137,17 +128,9 @@ function writeSections(sections: ReadonlyMap<number, number>): string {
 function readSections(written: string): Map<number, number> {
   const sections = new Map<number, number>();
   let section = -1;
-  let number = 0;
-  for (let index = 0; index < written.length; index++) {
-    const code = written.charCodeAt(index);
-    if (code >= otherDigitFrom) {
-      number = number * base + code - otherDigitFrom;
-      continue;
-    }
-    number = number * base + code - lastDigitFrom;
+  for (const number of readNumbers(written)) {
     section += Math.floor(number / 2);
     sections.set(section, 1 + (number % 2));
-    number = 0;
   }
   return sections;
 }
