@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { needsFilePath } from '../src/needs/needs-file.ts';
-import { offeredLocales } from '../src/locales/languages.ts';
-import { askedFilePath } from '../src/needs/asked-file.ts';
-import { askedFiles } from './needs/write-asked.ts';
+import { askedFiles, isAskedPath } from './needs/write-asked.ts';
 import { needsJson } from './needs/write-needs.ts';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -59,7 +57,7 @@ export function devPages(): Plugin {
       async function dataInDev(path: string): Promise<string | undefined> {
         if (path === needsFilePath) return needsJson();
         const { renderDataFiles, renderSearchFiles, renderPage } = await prerender();
-        if (offeredLocales.some((locale) => path === askedFilePath(locale))) {
+        if (isAskedPath(path)) {
           return (await askedFiles(async (page) => (await renderPage(page)).body))[path];
         }
         const isSearch = path.startsWith('/data/search-');

@@ -22,6 +22,10 @@ export interface AskedPage {
   asked: readonly AskedSentence[];
 }
 
+/** True for the path of a file of asked sentences. */
+export const isAskedPath = (path: string): boolean =>
+  offeredLocales.some((locale) => path === askedFilePath(locale));
+
 /** Reads what people ask, page by page. */
 export async function readAskedPages(): Promise<AskedPage[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();

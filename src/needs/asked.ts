@@ -47,20 +47,15 @@ export function openAsked(file: unknown): Asked {
   }
   const rarityOf = (count: number): number => Math.log(1 + entries.length / (count + 0.5));
   const known = new Map([...counts].map(([word, count]) => [word, rarityOf(count)]));
-  const vocabulary = [...known].map(([word, rarity]) => ({
-    word,
-    rarity,
-    threes: Math.max(1, word.length),
-  }));
+  const vocabulary = [...known].map(([word, rarity]) => ({ word, rarity, threes: threesOf(word) }));
   const withThree = new Map<string, number[]>();
-  vocabulary.forEach(({ word }, place) => {
-    for (const three of threesOf(word)) {
+  vocabulary.forEach(({ threes }, place) => {
+    for (const three of threes) {
       const places = withThree.get(three);
       if (places) places.push(place);
       else withThree.set(three, [place]);
     }
   });
-
   const sizes = entries.map(({ words }) => sizeOf(words.map((word) => known.get(word) ?? 0)));
 
   /** Returns the words of the file that a word may be, each with how far, and what it counts in the question. */
@@ -77,7 +72,7 @@ export function openAsked(file: unknown): Asked {
     for (const [place, both] of shared) {
       const other = vocabulary[place];
       if (!other) continue;
-      const share = (2 * both) / (threes.size + other.threes);
+      const share = (2 * both) / (threes.size + other.threes.size);
       const likeness = hasSameStart(word, other.word) ? Math.max(share, like.sameStart) : share;
       if (likeness < like.least) continue;
       rarest = Math.max(rarest, other.rarity);
@@ -117,10 +112,11 @@ export function openAsked(file: unknown): Asked {
         return best.reduce((total, each) => total + each, 0) / size / itsSize ** lengthPower;
       };
       return entries
-        .map((entry, at) => ({ ...entry, likeness: likenessOf(entry.words, sizes[at] ?? 1) }))
+        .map((entry, at) => ({ entry, likeness: likenessOf(entry.words, sizes[at] ?? 1) }))
         .filter(({ likeness }) => likeness > 0)
         .sort((a, b) => b.likeness - a.likeness)
-        .slice(0, most);
+        .slice(0, most)
+        .map(({ entry, likeness }) => ({ ...entry, likeness }));
     },
   };
 }

@@ -24,6 +24,10 @@ export interface LikelyNeed extends PlacedNeed {
 /** True for a request that is declined, with the lawful way (`decline.*` of the bank). */
 export const isDeclined = (id: string): boolean => id.startsWith('decline.');
 
+/** Returns how likely it is that somebody has one of these needs. */
+export const shareOfAll = (needs: readonly LikelyNeed[]): number =>
+  needs.reduce((sum, { share }) => sum + share, 0);
+
 export interface Classifier {
   /** Returns the needs of somebody who says this, likeliest first; empty when nothing in it is known. */
   needsOf: (said: string) => LikelyNeed[];

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { pagesToRender, renderSearchFiles, renderPage } from '../../src/prerender.tsx';
-import { askedFiles } from '../../build/needs/write-asked.ts';
+import { askedFiles, isAskedPath } from '../../build/needs/write-asked.ts';
 import { needsJson } from '../../build/needs/write-needs.ts';
 import { needsFilePath } from '../../src/needs/needs-file.ts';
 import { localeOfPath } from '../../src/i18n/locale-path.ts';
-import { defaultLocale, offeredLocales } from '../../src/locales/languages.ts';
+import { defaultLocale } from '../../src/locales/languages.ts';
 import { askedFilePath } from '../../src/needs/asked-file.ts';
 import { pageCachePrefix } from '../../src/platform/pages/saved-pages.ts';
 import { emptyCalendar } from '../../src/tools/calendar/model/entries.ts';
@@ -31,7 +31,7 @@ let asked: Promise<Record<string, string>> | undefined;
 
 /** Returns the file of asked sentences at an address, if there is one. It takes all pages that have such sentences. */
 async function askedFile(address: string): Promise<string | undefined> {
-  if (!offeredLocales.some((locale) => address === askedFilePath(locale))) return undefined;
+  if (!isAskedPath(address)) return undefined;
   asked ??= askedFiles(rendered);
   return (await asked)[address];
 }

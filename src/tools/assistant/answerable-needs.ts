@@ -1,4 +1,4 @@
-import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import { isDeclined, shareOfAll, type LikelyNeed } from '../../needs/classifier.ts';
 import type { NeedId } from '../../needs/need-id.ts';
 import type { StateCode } from '../../register/states.ts';
 import { fits, patternOf, type Concepts } from './concepts.ts';
@@ -26,9 +26,10 @@ const stateOfNeed: Readonly<Partial<Record<NeedId, StateCode>>> = {
 
 /** Returns the state that a page is about: `/states/bihar`; undefined for any other page. */
 export const stateOfPage = (path: string): StateCode | undefined =>
-  (stateOfNeed as Readonly<Record<string, StateCode | undefined>>)[
-    path.replace(/^\/states\//, 'states.')
-  ];
+  stateOf(path.replace(/^\/states\//, 'states.'));
+
+const stateOf = (id: string): StateCode | undefined =>
+  (stateOfNeed as Readonly<Record<string, StateCode | undefined>>)[id];
 
 /** So much of its share a need of a state keeps that is not named: our lists do not have every town. */
 const unnamed = 0.25;
@@ -56,7 +57,7 @@ export function needsInWords(
     ({ own, other }) => fits(patternOf(other), concepts) && !fits(patternOf(own), concepts),
   )?.need;
   const isNamed = (id: string): boolean => {
-    const state = (stateOfNeed as Readonly<Record<string, StateCode | undefined>>)[id];
+    const state = stateOf(id);
     return state === undefined || named.has(state);
   };
   const allowed = withoutFund(needs, unasked)
@@ -86,7 +87,7 @@ function withEmergency(needs: readonly LikelyNeed[], concepts: Concepts): Likely
   const named = askedUrgently.find(({ pattern }) => fits(pattern, concepts))?.need;
   const own = needs.find(({ id, share }) => id === named && share >= leastUrgent);
   if (!own) return [...needs];
-  const share = sumOf(needs.filter(({ id }) => !isDeclined(id)));
+  const share = shareOfAll(needs.filter(({ id }) => !isDeclined(id)));
   return [{ ...own, share }, ...needs.filter(({ id }) => isDeclined(id))].sort(
     (a, b) => b.share - a.share,
   );
@@ -98,17 +99,14 @@ const leastOfGoods = 0.3;
 /** Gives the needs about the named goods the share of all that we answer. */
 function withGoods(needs: readonly LikelyNeed[], about: readonly string[]): LikelyNeed[] {
   const own = needs.filter(({ id }) => about.includes(id));
-  const share = sumOf(own);
+  const share = shareOfAll(own);
   if (share < leastOfGoods) return [...needs];
-  const scale = sumOf(needs.filter(({ id }) => !isDeclined(id))) / share;
+  const scale = shareOfAll(needs.filter(({ id }) => !isDeclined(id))) / share;
   return [
     ...own.map((need) => ({ ...need, share: need.share * scale })),
     ...needs.filter(({ id }) => isDeclined(id)),
   ].sort((a, b) => b.share - a.share);
 }
-
-const sumOf = (needs: readonly LikelyNeed[]): number =>
-  needs.reduce((sum, { share }) => sum + share, 0);
 
 /** Who pays a tax that may not be charged, and who would charge it: they ask in the same words. */
 const pays = 'gst.charged' satisfies NeedId;
@@ -118,7 +116,7 @@ const charges = 'gst.collect-without' satisfies NeedId;
 function withPayer(needs: readonly LikelyNeed[], isPayer: boolean): LikelyNeed[] {
   const payer = needs.find(({ id }) => id === pays);
   if (!isPayer || !payer) return [...needs];
-  const share = sumOf(needs.filter(({ id }) => id === pays || id === charges));
+  const share = shareOfAll(needs.filter(({ id }) => id === pays || id === charges));
   return [{ ...payer, share }, ...needs.filter(({ id }) => id !== pays && id !== charges)].sort(
     (a, b) => b.share - a.share,
   );
@@ -130,7 +128,7 @@ function withBribeAsked(needs: readonly LikelyNeed[]): LikelyNeed[] {
   const bribes = needs.filter(isBribe);
   const [first] = bribes;
   if (!first) return [...needs];
-  const share = sumOf(bribes);
+  const share = shareOfAll(bribes);
   const asked = bribes.find(({ id }) => id === bribeAsked) ?? first;
   return [{ ...asked, id: bribeAsked, share }, ...needs.filter((need) => !isBribe(need))].sort(
     (a, b) => b.share - a.share,
@@ -139,7 +137,7 @@ function withBribeAsked(needs: readonly LikelyNeed[]): LikelyNeed[] {
 
 /** Returns the needs that we answer, with the shares that they have once a question is not declined. */
 export function answeredNeeds(needs: readonly LikelyNeed[]): LikelyNeed[] {
-  const declined = sumOf(needs.filter(({ id }) => isDeclined(id)));
+  const declined = shareOfAll(needs.filter(({ id }) => isDeclined(id)));
   const rest = Math.max(0.01, 1 - declined);
   return needs
     .filter(({ id }) => !isDeclined(id))

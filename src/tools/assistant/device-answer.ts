@@ -1,5 +1,5 @@
 import { fillFacts } from '../../content/facts/fact-text.ts';
-import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import { isDeclined, shareOfAll, type LikelyNeed } from '../../needs/classifier.ts';
 import { searchLanguage } from '../search/model/language.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { NeedLines } from '../../locales/search-words.ts';
@@ -22,10 +22,11 @@ import { whetherNeed } from './model/register-needs.ts';
 import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
 import {
   getSentencesReady,
-  pageSentence,
+  likeliestSentence,
+  readSentence,
   saysYesOrNo,
   sentenceLine,
-  type PageSentence,
+  type ReadSentence,
 } from './page-sentence.ts';
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
@@ -139,20 +140,24 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const sentence =
     isUncovered || isStated
       ? undefined
-      : await sentenceInstead(line, {
-          text: question,
-          locale,
-          needs,
-          quoted: [...sections, ...perhaps].slice(0, shown.passages),
-          search: { index, alikeNeeds },
-        });
+      : await sentenceInstead(
+          line,
+          {
+            text: question,
+            locale,
+            needs,
+            quoted: [...sections, ...perhaps].slice(0, shown.passages),
+            alikeNeeds,
+          },
+          index.sections,
+        );
   if (sections.length === 0 && verdict === undefined && sentence === undefined) {
     return composeUnknown(texts, locale, { perhaps });
   }
   const quoted = sentence
     ? [
-        { ...sentence.section, score: 1, terms: new Set<string>() },
-        ...sections.filter((one) => placeOf(one) !== placeOf(sentence.section)),
+        { ...sentence.place, score: 1, terms: new Set<string>() },
+        ...sections.filter((one) => placeOf(one) !== placeOf(sentence.place)),
       ]
     : sections;
   const sources = await readPassages(quoted.slice(0, shown.passages), vocabulary, shown.size);
@@ -191,9 +196,10 @@ const leastScore = { nothing: 5.5, unsure: 5, said: 5.5, sure: 11.3, opposite: 1
 /** Returns the sentence of a page to say first; undefined where there is a better line, or none that is sure enough. */
 async function sentenceInstead(
   line: NeedLine | undefined,
-  asking: Parameters<typeof pageSentence>[0],
-): Promise<PageSentence | undefined> {
-  const sentence = await pageSentence(asking);
+  asking: Parameters<typeof likeliestSentence>[0],
+  sections: readonly Section[],
+): Promise<ReadSentence | undefined> {
+  const sentence = await likeliestSentence(asking);
   if (!sentence) return undefined;
   const says = saysYesOrNo(sentence, asking.text) ? sentence.verdict : undefined;
   // Where Yes or No is asked or said, a sentence without one, or with the same one, is no better.
@@ -201,12 +207,10 @@ async function sentenceInstead(
     return undefined;
   }
   const known = line?.begins ? 'opposite' : (line?.is ?? 'nothing');
-  const declined = sumOf(asking.needs.filter(({ id }) => isDeclined(id)));
-  return sentence.score < leastScore[known] + leastScore.declined * declined ? undefined : sentence;
+  const declined = shareOfAll(asking.needs.filter(({ id }) => isDeclined(id)));
+  if (sentence.score < leastScore[known] + leastScore.declined * declined) return undefined;
+  return readSentence(sentence, asking.locale, sections);
 }
-
-const sumOf = (needs: readonly LikelyNeed[]): number =>
-  needs.reduce((sum, { share }) => sum + share, 0);
 
 /** Who applies, if not the asker: then "must I" asks about them. */
 const helpers = patternOf(

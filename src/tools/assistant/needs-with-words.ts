@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../locales/search-words.ts';
-import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
+import { isDeclined, shareOfAll, type LikelyNeed } from '../../needs/classifier.ts';
 import { pageOfPlace, placeOf, weightOfFurther } from '../search/model/places.ts';
 import type { SectionHit } from '../search/model/search-index.ts';
 
@@ -47,12 +47,9 @@ export function needsWithWords(
     const wider = answered.filter(({ id }) => need.id === id || need.id.startsWith(`${id}.`));
     return { ...need, share: need.share * Math.exp(Math.max(...wider.map(raiseOf))) };
   });
-  const scale = sumOf(answered) / Math.max(1e-9, sumOf(raised));
+  const scale = shareOfAll(answered) / Math.max(1e-9, shareOfAll(raised));
   return [
     ...needs.filter(({ id }) => isDeclined(id)),
     ...raised.map((need) => ({ ...need, share: need.share * scale })),
   ].sort((a, b) => b.share - a.share);
 }
-
-const sumOf = (needs: readonly LikelyNeed[]): number =>
-  needs.reduce((sum, { share }) => sum + share, 0);

@@ -8,28 +8,32 @@ import { languageOf } from '../../locales/question-language.ts';
 import { fetchDataFile } from '../../platform/offline/data-file.ts';
 import type { OpenSearch } from '../search/model/open-search.ts';
 import { pageText } from '../search/model/page-texts.ts';
-import { pageOfPlace } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
 import { sentencesOf, shapeOf } from '../search/model/sentences.ts';
 import { stateOfPage } from './answerable-needs.ts';
 import { asMarkdown } from './parse-markdown.ts';
+import { neededShares } from './rank-sections.ts';
 import { asksYesOrNo, deniesNeed, mayAskYesOrNo, questionKind } from './question-kind.ts';
 import { largestSum, statesIn, toldIn } from './told.ts';
 import { beginsWithYesOrNo } from './verdict-line.ts';
 
-/** A sentence of a page that answers a question. */
-export interface PageSentence {
+/** A sentence of a page that may answer a question. */
+export interface PageSentence extends PlaceOfSentence {
   verdict: Verdict;
-  /** In the language of the answer, as plain text. */
-  text: string;
-  /** Where the page has it. */
-  section: Section;
   /** No sentence that says the opposite is nearly as sure. */
   isClear: boolean;
   /** The sentence answers some questions with Yes and others with No, by their numbers. */
   isTwoSided: boolean;
   /** How sure it is. Below 6, fewer than half of all sentences answer. */
   score: number;
+}
+
+/** A sentence as its page has it. */
+export interface ReadSentence extends PageSentence {
+  /** In the language of the answer, as plain text. */
+  text: string;
+  /** The section that has it. */
+  place: Section;
 }
 
 /** The files of asked sentences, by the language of the question. */
@@ -79,15 +83,20 @@ interface Asking {
   needs: readonly LikelyNeed[];
   /** The sections that are quoted, best first. */
   quoted: readonly Section[];
-  search: Pick<OpenSearch, 'index' | 'alikeNeeds'>;
+  alikeNeeds: OpenSearch['alikeNeeds'];
 }
 
 /**
- * Returns the sentence of a page that most likely answers a question; undefined where none is like it, or its page is
- * not on the phone. Never rejects.
+ * Returns the sentence of a page that most likely answers a question; undefined where none is like it, or the sentences
+ * are not on the phone. Never rejects.
  */
-export async function pageSentence(asking: Asking): Promise<PageSentence | undefined> {
-  const { text, locale, needs, quoted, search } = asking;
+export async function likeliestSentence({
+  text,
+  locale,
+  needs,
+  quoted,
+  alikeNeeds,
+}: Asking): Promise<PageSentence | undefined> {
   const asked = await sentencesIn(languageOf(text) ?? locale);
   const named = new Set(statesIn(text));
   // What holds in one state may not hold in another.
@@ -96,7 +105,8 @@ export async function pageSentence(asking: Asking): Promise<PageSentence | undef
     return state === undefined || named.has(state);
   });
   if (likely.length === 0) return undefined;
-  const alike = search.alikeNeeds(text);
+  const alike = alikeNeeds(text);
+  const sharesOf = neededShares(needs);
   const kind = questionKind(text);
   const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
   const pages = [...new Set(quoted.map(({ path }) => stripLocalePrefix(path)))];
@@ -106,7 +116,7 @@ export async function pageSentence(asking: Asking): Promise<PageSentence | undef
       weights.words * likeness +
       weights.needs * alike(words) +
       (weights.quoted[pages.indexOf(path)] ?? 0) +
-      weights.page * Math.sqrt(shareOfPage(path, needs)) +
+      weights.page * Math.sqrt(sharesOf(path).page) +
       (isYesOrNo ? yesOrNo : 0)
     );
   };
@@ -118,7 +128,7 @@ export async function pageSentence(asking: Asking): Promise<PageSentence | undef
   const others = scored.filter(({ verdict }) => verdict !== 'says' && verdict !== best.verdict);
   const isClear = best.score - (others[0]?.score ?? 0) >= leastLead;
   const isTwoSided = others.some((other) => placeKey(other) === placeKey(best));
-  return readSentence({ ...best, isClear, isTwoSided }, locale, search.index.sections);
+  return { ...best, isClear, isTwoSided };
 }
 
 /**
@@ -130,39 +140,27 @@ const leastLead = 1;
 const placeKey = ({ path, section, line, from, to }: PlaceOfSentence): string =>
   [path, section, line, from, to].join(' ');
 
-/** How likely the needs are that a page answers. */
-const shareOfPage = (path: string, needs: readonly LikelyNeed[]): number =>
-  needs.reduce(
-    (sum, { share, places }) =>
-      sum + (places.some((place) => pageOfPlace(place) === path) ? share : 0),
-    0,
-  );
-
-async function readSentence(
-  {
-    path,
-    shape,
-    section,
-    line,
-    from,
-    to,
-    ...known
-  }: LikelySentence & Pick<PageSentence, 'score' | 'isClear' | 'isTwoSided'>,
+/**
+ * Reads a sentence in a language from its page; undefined where the page is not on the phone, or has other lines.
+ * `sections`: those of the language. Never rejects.
+ */
+export async function readSentence(
+  sentence: PageSentence,
   locale: Locale,
   sections: readonly Section[],
-): Promise<PageSentence | undefined> {
+): Promise<ReadSentence | undefined> {
+  const { path, shape, line, from, to } = sentence;
   const own = addLocalePrefix(path, locale);
   try {
     const page = await pageText(own);
     // The page on the phone may be older or newer than the file of sentences.
     if (!page || shapeOf(page) !== shape) return undefined;
-    const part = page.sections[section];
-    const sentences = sentencesOf(part?.lines[line] ?? '').slice(from, to + 1);
+    const part = page.sections[sentence.section];
     const place = sections.find((one) => one.path === own && one.anchor === part?.anchor);
-    const text = sentences.join(' ');
-    if (!place || text === '') return undefined;
-    const { verdict, isClear, isTwoSided, score } = known;
-    return { verdict, isClear, isTwoSided, score, text, section: place };
+    const text = sentencesOf(part?.lines[line] ?? '')
+      .slice(from, to + 1)
+      .join(' ');
+    return place && text !== '' ? { ...sentence, text, place } : undefined;
   } catch (error) {
     console.info(`${own} could not be read for an answer`, error);
     return undefined;
@@ -189,7 +187,7 @@ const tellsNumber = (question: string): boolean =>
 
 /** Returns the first line of an answer: Yes or No where it is asked, and the sentence. */
 export function sentenceLine(
-  sentence: PageSentence,
+  sentence: ReadSentence,
   question: string,
   texts: TextOf<'assistant-answers'>,
 ): string {

@@ -160,7 +160,7 @@ function isSureTogether(
 /** A section that answers a need of this share is a source without a word of the question. */
 const leastNeeded = 0.2;
 /** Returns, for any place, the share of the needs that it answers, and of those that its page answers. */
-function neededShares(
+export function neededShares(
   needs: readonly LikelyNeed[],
 ): (place: string) => { section: number; page: number } {
   const sections = new Map<string, number>();
