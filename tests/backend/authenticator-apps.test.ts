@@ -9,7 +9,7 @@ import {
   listFactors,
   removeFactor,
 } from '../../src/tools/account/second-factors.ts';
-import { totpCode } from '../support/totp.ts';
+import { nextTotpCode, totpCode } from '../support/totp.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
 
 /** Second factors of this server itself (local-backend/second-factors.ts), by the app's own calls. */
@@ -26,19 +26,17 @@ async function sessionOf(client: SupabaseClient) {
   return data.session;
 }
 
-const periodMs = 30_000;
-
-/** Gives a code for the period `ahead` of now: the server accepts one before and one after, each once. */
-async function give(client: SupabaseClient, id: string, secret: string, ahead = 0) {
+async function give(client: SupabaseClient, id: string, code: string) {
   const challenge = await askForCode(client, { id, kind: 'totp' });
-  await giveCode(client, id, challenge, totpCode(secret, Date.now() + ahead * periodMs));
+  await giveCode(client, id, challenge, code);
 }
 
 async function withApp() {
   const user = await server.signUp();
   const app = await beginApp(user.client, 'My phone', 'Niyam');
-  await give(user.client, app.id, app.secret, -1);
-  return { user, app };
+  const code = totpCode(app.secret);
+  await give(user.client, app.id, code);
+  return { user, app, code };
 }
 
 test('an app is added with a code, and from then on a sign-in asks for its code (AUTH-15, 16)', async () => {
@@ -47,7 +45,7 @@ test('an app is added with a code, and from then on a sign-in asks for its code 
   const app = await beginApp(user.client, 'My phone', 'Niyam');
   expect(app.qrCode).toMatch(/^data:image\/svg\+xml/);
   expect(app.uri).toMatch(/^otpauth:\/\/totp\/Niyam:/);
-  await give(user.client, app.id, app.secret, -1);
+  await give(user.client, app.id, totpCode(app.secret));
   expect(await listFactors(user.client)).toMatchObject([
     { factor_type: 'totp', status: 'verified', friendly_name: 'My phone' },
   ]);
@@ -57,7 +55,7 @@ test('an app is added with a code, and from then on a sign-in asks for its code 
   const { client: later } = await server.signInAgain(user);
   expect(wantsCode(await sessionOf(later))).toBe(true);
   expect(await codeIsWanted(later)).toBe(true);
-  await give(later, app.id, app.secret, 0);
+  await give(later, app.id, nextTotpCode(app.secret));
   expect(wantsCode(await sessionOf(later))).toBe(false);
   await later.auth.refreshSession();
   expect(wantsCode(await sessionOf(later))).toBe(false);
@@ -84,13 +82,13 @@ test('the password alone opens and changes nothing', async () => {
 });
 
 test('a code works once, and only for its own account', async () => {
-  const { user, app } = await withApp();
+  const { user, app, code } = await withApp();
   const { client: again } = await server.signInAgain(user);
-  await expect(give(again, app.id, app.secret, -1)).rejects.toMatchObject({
+  await expect(give(again, app.id, code)).rejects.toMatchObject({
     code: 'mfa_verification_failed',
   });
   const otherUser = await server.signUp();
-  await expect(give(otherUser.client, app.id, app.secret)).rejects.toMatchObject({
+  await expect(give(otherUser.client, app.id, totpCode(app.secret))).rejects.toMatchObject({
     code: 'mfa_factor_not_found',
   });
 });
@@ -103,7 +101,7 @@ test('of two sign-ins that give the same code at the same moment one is let in',
   const asked = await Promise.all(
     clients.map((client) => askForCode(client, { id: app.id, kind: 'totp' })),
   );
-  const code = totpCode(app.secret, Date.now());
+  const code = nextTotpCode(app.secret);
   const given = await Promise.all(
     clients.map((client, at) =>
       client.auth.mfa.verify({ factorId: app.id, challengeId: asked[at] ?? '', code }),
@@ -133,7 +131,7 @@ test('an app that is added ends sessions without its code', async () => {
   const user = await server.signUp();
   const { client: lost } = await server.signInAgain(user);
   const app = await beginApp(user.client, '', 'Niyam');
-  await give(user.client, app.id, app.secret);
+  await give(user.client, app.id, totpCode(app.secret));
   expect((await lost.auth.refreshSession()).error).not.toBeNull();
   expect((await user.client.auth.refreshSession()).error).toBeNull();
 });
