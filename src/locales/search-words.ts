@@ -67,6 +67,8 @@ export interface QuestionWords {
    * me", "may I, can I, will I get", "must I", and "is it so". They stand between words.
    */
   kinds: Readonly<Record<(typeof questionKinds)[number], RegExp>>;
+  /** What ends a wish: "I have to take a licence" asks how, and with a question mark whether. */
+  wants: RegExp;
   /** How a part of a sentence begins that Yes or No answers, whatever question word follows. */
   beginsYesOrNo: RegExp;
   /** What says that the asker may or gets something, although others are named. It stands between words. */

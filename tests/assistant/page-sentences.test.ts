@@ -18,6 +18,12 @@ describe('an answer that no need and no rule gives begins with the sentence of a
     ['en', 'Shop is burning, can I run back in for the cash box?', /^\*\*No\.\*\* .*goods/u],
     ['hi', 'मालिक आधार की ओरिजिनल कॉपी रख सकता है क्या?', /^\*\*नहीं।\*\* .*काग़ज़/u],
     ['te', 'కూరగాయలకు GST కట్టాలా?', /^\*\*కాదు\.\*\* .*కూరగాయలు/u],
+    // Who denies is told whether it is needed.
+    [
+      'te',
+      'నెలంతా షాపు మూసే ఉంది, ఒక్క బిల్లు కూడా కొట్టలేదు. జీఎస్టీ రిటర్న్ వేయక్కర్లేదు కదా?',
+      /^\*\*అవును, అది కావాలి\.\*\* /u,
+    ],
     ['hi', 'plastic ke cup use kar sakte hai kya', /^\*\*नहीं।\*\* .*कप.*[^।]।$/u],
   ] as const)('in %s, after Yes or No: %s', async (language, question, line) => {
     expect(await firstLine(question, language)).toMatch(line);
@@ -37,6 +43,20 @@ describe('an answer that no need and no rule gives begins with the sentence of a
   it('without Yes and No where the question asks which, what or how much', async () => {
     expect(await firstLine('which plastic cups at my restaurant')).not.toMatch(/^\*\*(?:Yes|No)/);
   });
+});
+
+it('a figure of another need is not said before the sentence that answers', async () => {
+  expect(
+    await firstLine(
+      'electronic kaata ki mudra veyincha monna. malli entha kalaniki veyinchali?',
+      'te',
+    ),
+  ).not.toContain('ముద్ర రుణాలు');
+});
+
+it('the part of a line about one form begins with its figure', async () => {
+  const line = await firstLine('GSTR-3B की आखिरी तारीख कब है?', 'hi');
+  expect(line).toMatch(/^\*\*20 तारीख़ तक\*\* GSTR-3B। [^।]+ GSTR-1/u);
 });
 
 it('a request for a bribe is not answered with a sentence', async () => {

@@ -19,6 +19,7 @@ export const questionWords: QuestionWords = {
     must: /(?:do|does|would|will|did)\s+(?:i|we|my|a|an|the|it|one|you|vendors?|shops?)(?:\s+(?!not\b)[\p{L}'-]+){0,4}\s+(?:need|have\s+to|require|owe)|(?:must|should|shall)\s+(?:i|we|my|a|an|the|one|every)|(?:is|are|was)\s+[^?]{0,70}(?:compulsory|mandatory|necessary|required|needed|must|obligatory)|am\s+i\s+(?:required|supposed|liable|obliged|bound)|(?:need|needed|required|compulsory|mandatory|necessary)\s*\?+$|have\s+i\s+to|(?:has|have|is|are)\s+(?:still\s+)?to\s+be\s+(?:done|made|filed|taken|paid|registered|given|kept|shown|renewed|stamped)|(?:do|does)\s+(?:[\p{L}'-]+\s+){1,4}need/u,
     is: /(?:^|[.!?,;]\s*|(?:and|but|so|then|sir|madam|hi|hello|please)\s+)(?:is|are|does|do|will|would|has|have|did|was|were|am|isn't|doesn't|don't)|^if\s+.*\s(?:will|does|do|is|are|would)/u,
   },
+  wants: /(?!)/u,
   beginsYesOrNo:
     /^(?:(?:hi|hello|sir|madam|please|so|and|but|then|also|ok|okay|now)\s+)*(?:do|does|is|are|can|could|must|should|will|would|may|am|have|has|did|was|were|shall)\s+(?!any(?:one|body)\b|some(?:one|body)\b|you\b)/u,
   asker: /(?:can|may|could|will|do|am)\s+(?:i|we)/u,

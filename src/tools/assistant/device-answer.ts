@@ -31,7 +31,7 @@ import {
 import { rankSections, type Ranking } from './rank-sections.ts';
 import { readPassages } from './read-passages.ts';
 import { stateFigures } from './state-figures.ts';
-import { verdictLine, type NeedLine } from './verdict-line.ts';
+import { verdictLine, verdictShares, type NeedLine } from './verdict-line.ts';
 
 /** A section of a page that supports an answer. */
 export interface Passage {
@@ -135,22 +135,21 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const perhaps = sections.length > 0 || isOther ? [] : sectionsOfNeeds(needs, index.sections);
   // What the register says, and a figure that is asked for, is nearly always right.
   const kind = questionKind(question);
-  const asksFigure = figure !== undefined && !(line && kind && asksYesOrNo(kind));
+  const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
+  const asksFigure = figure !== undefined && line !== undefined && !isYesOrNo;
   const isStated = verdict !== undefined || asksFigure;
+  // A figure is no Yes or No.
+  const without = line ?? (figure && isYesOrNo ? figureAlone : undefined);
+  const asking = {
+    text: question,
+    locale,
+    needs,
+    quoted: [...sections, ...perhaps].slice(0, shown.passages),
+    saidToNeeds: verdictShares(answered, kind, needAnswers),
+    alikeNeeds,
+  };
   const sentence =
-    isUncovered || isStated
-      ? undefined
-      : await sentenceInstead(
-          line,
-          {
-            text: question,
-            locale,
-            needs,
-            quoted: [...sections, ...perhaps].slice(0, shown.passages),
-            alikeNeeds,
-          },
-          index.sections,
-        );
+    isUncovered || isStated ? undefined : await sentenceInstead(without, asking, index.sections);
   if (sections.length === 0 && verdict === undefined && sentence === undefined) {
     return composeUnknown(texts, locale, { perhaps });
   }
@@ -191,11 +190,17 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
  * one that begins with the opposite word. Chosen on the questions of tests/needs that may be read. `declined`: added for
  * the share of what is declined.
  */
-const leastScore = { nothing: 5.5, unsure: 5, said: 5.5, sure: 11.3, opposite: 12, declined: 8 };
+const leastScore = { nothing: 5.5, unsure: 5, said: 5.5, sure: 10.8, opposite: 12, declined: 9 };
 
-/** Returns the sentence of a page to say first; undefined where there is a better line, or none that is sure enough. */
+type Said = Pick<NeedLine, 'is' | 'begins'>;
+const figureAlone: Said = { is: 'said' };
+
+/**
+ * Returns the sentence of a page to say first; undefined where there is a better line, or none that is sure enough.
+ * `line`: what is said without it.
+ */
 async function sentenceInstead(
-  line: NeedLine | undefined,
+  line: Said | undefined,
   asking: Parameters<typeof likeliestSentence>[0],
   sections: readonly Section[],
 ): Promise<ReadSentence | undefined> {

@@ -54,6 +54,15 @@ it.each([
   ['is', 'ye sach hai kya'],
   ['is', 'ఇది నిజమేనా'],
   ['is', 'i have a ghmc card. am i counted already?'],
+  // A wish with a question mark asks whether.
+  ['must', 'बिक्री नहीं हुई तो भी जीएसटी रिटर्न भरना है?'],
+  ['how', 'trademark karna hai'],
+  ['is', 'naa gold licence untunda, aapeyagalara'],
+  ['free', 'agent lekunda udyam free aa'],
+  // Nobody, anybody and always ask neither who nor when.
+  ['must', 'ముందుజాగ్రత్తగా ఐఎస్ఓ తీసి పెట్టుకోవాలా, ఎవరూ అడగలేదు?'],
+  ['can', 'ప్లాన్ ఎప్పుడైనా ఆపేయవచ్చా?'],
+  ['can', 'గడువుకి ముందు మెసేజ్ వస్తుందా?'],
 ] as const)('takes a question of %s: “%s”', (kind, question) => {
   expect(questionKind(question)).toBe(kind);
 });
@@ -70,6 +79,11 @@ it.each([
   'gunda paisa maang raha hai',
   'accha socha tha',
   'I did not file GSTR-3B for May',
+  // A question in Telugu or Hindi letters ends with another word where Yes or No answers it.
+  'రిటర్న్ మర్చిపోయా. ఆలస్యానికి రోజుకెంత పడుతుంది?',
+  'నేను ఆఫీసర్‌ని ఏం అడగాలి?',
+  'యూడీఐడీ కార్డు రిజిస్ట్రేషన్ వయో పరిమితి?',
+  'तेलंगाना में जीएसटी की बिक्री लिमिट?',
 ])('cannot tell what “%s” asks for', (said) => {
   expect(questionKind(said)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ const patterns = questionKinds.map((kind) => ({
   kind,
   pattern: betweenWords(languages.map(({ kinds }) => kinds[kind])),
 }));
+const wants = betweenWords(languages.map((words) => words.wants));
 const asksWhat = betweenWords(languages.map((words) => words.asksWhat));
 const others = betweenWords(languages.map(({ otherPeople }) => otherPeople));
 const fromAsker = betweenWords(languages.map((words) => words.fromAsker));
@@ -107,8 +108,9 @@ function kindOf(text: string): QuestionKind | undefined {
   const clause = text.replace(clauseEnd, '').trim();
   // "Do I pay when money comes by UPI" asks for no day.
   const isYesOrNo = beginsYesOrNo.test(clause) && !courtesies.test(clause);
-  return patterns.find(
+  const found = patterns.find(
     ({ kind, pattern }) =>
       (!isYesOrNo || yesOrNo.has(kind)) && (pattern.test(clause) || pattern.test(text)),
-  )?.kind;
+  );
+  return found?.kind ?? (wants.test(clause) ? 'how' : undefined);
 }

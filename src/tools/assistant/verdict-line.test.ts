@@ -137,9 +137,9 @@ describe('a line of one side', () => {
 
   it('says needed or not needed to who denies', () => {
     expect(say('FSSAI is not needed for my cart, right?', 'fssai.need')).toMatch(
-      /^\*\*It is needed\.\*\* Yes, /,
+      /^\*\*Yes, it is needed\.\*\* If /,
     );
-    expect(say('fssai zaroori nahi hai na?', 'fssai.need')).toMatch(/^\*\*It is needed\.\*\*/);
+    expect(say('fssai zaroori nahi hai na?', 'fssai.need')).toMatch(/^\*\*Yes, it is needed\.\*\*/);
   });
 });
 

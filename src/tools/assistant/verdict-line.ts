@@ -69,7 +69,7 @@ export function sidesOf(line: string, isFirst = false): Side[] {
 }
 
 /** How likely it is that the answer is Yes, and No, over all needs that a question may have. */
-function verdictShares(
+export function verdictShares(
   needs: readonly LikelyNeed[],
   kind: QuestionKind | undefined,
   answers: Readonly<Record<string, NeedLines>>,
@@ -126,7 +126,7 @@ export function verdictLine(
   const line = own ?? lines.first;
   const sides = sidesOf(line, own === undefined);
   if (sides.length === 0) {
-    const text = kind === 'when' || kind === 'cost' ? formFirst(line, question.text) : line;
+    const text = kind === 'when' || kind === 'cost' ? formFirst(line, question.text, texts) : line;
     return { text, is: kind !== undefined && asksYesOrNo(kind) ? 'said' : 'sure' };
   }
   const verdicts = texts.sides;
@@ -141,7 +141,7 @@ export function verdictLine(
     return { text, is: 'unsure' };
   }
   const [{ is }] = sides as [Side];
-  if (isDenied && kind === 'must') return sure(`${verdicts.needed[is]} ${withoutBold(line)}`);
+  if (isDenied && kind === 'must') return sure(`${verdicts.needed[is]} ${withoutWord(line)}`, is);
   if (!isDenied && isSure(question, kind, is)) return sure(line, is);
   if (sidesOf(lines.first, true).length === 0) return { text: lines.first, is: 'said' };
   return { text: named ? verdicts.ifAsked(named, withoutBold(line)) : line, is: 'unsure' };
@@ -161,14 +161,14 @@ const formsIn = (text: string): string[] =>
   );
 
 /** Puts the part of a line about the form that was asked for before it: a line may state the days of several forms. */
-function formFirst(line: string, question: string): string {
+function formFirst(line: string, question: string, texts: TextOf<'assistant-answers'>): string {
   const [asked, ...others] = new Set(formsIn(question));
   if (asked === undefined || others.length > 0) return line;
-  const parts = line.split(/(?<=[.;:,])\s+/u);
+  const parts = line.split(/(?<=[.;:,।])\s+/u);
   const at = parts.findIndex((part) => formsIn(part).includes(asked));
-  const part = parts[at]?.replace(/[.;:,]$/u, '');
+  const part = parts[at]?.replace(/[.;:,।]$/u, '');
   if (at <= 0 || !part?.includes('{')) return line;
-  return `${part.replace(/\p{L}/u, (letter) => letter.toUpperCase())}. ${line}`;
+  return `${texts.fromPage.ended(capitalized(part))} ${line}`;
 }
 
 /** From this share on, words that ask nothing get the first line of a need, even where it says Yes or No. */
@@ -319,3 +319,13 @@ function sideOfWords(
 }
 
 const withoutBold = (line: string): string => line.replaceAll('**', '');
+
+/** Returns a line without the Yes or No that it begins with: “Yes, if you sell food.” → “If you sell food.” */
+function withoutWord(line: string): string {
+  const rest = withoutBold(line.replace(opening, '')).replace(/^[,.:;।\s]+/u, '');
+  return capitalized(rest);
+}
+
+/** Begins a sentence with a capital. A figure at its beginning, such as `{gst.due.gstr3b}`, keeps its name. */
+const capitalized = (text: string): string =>
+  text.replace(/^\**\p{L}/u, (start) => start.toUpperCase());

@@ -346,8 +346,8 @@ const sides = {
   rule: (line: string) => `The rule: ${line}`,
   /** Two lines follow, one for Yes and one for No. */
   depends: 'It depends on your case:',
-  /** The question asks whether something is *not* needed: Yes and No would be read either way. */
-  needed: { yes: '**It is needed.**', no: '**It is not needed.**' },
+  /** The question asks whether something is *not* needed: Yes or No alone would be read either way. */
+  needed: { yes: '**Yes, it is needed.**', no: '**No, it is not needed.**' },
   /** The answer may be to another question than the one that was asked. */
   ifAsked: (need: string, line: string) => `If you ask “${need}”: ${line}`,
 };

@@ -386,7 +386,7 @@ const sides = {
   },
   rule: (line: string) => `नियम: ${line}`,
   depends: 'यह आपके मामले पर है:',
-  needed: { yes: '**यह ज़रूरी है।**', no: '**यह ज़रूरी नहीं।**' },
+  needed: { yes: '**हाँ, यह ज़रूरी है।**', no: '**नहीं, यह ज़रूरी नहीं।**' },
   ifAsked: (need: string, line: string) => `अगर आप “${need}” पूछ रहे हैं: ${line}`,
 };
 

@@ -368,7 +368,7 @@ const sides = {
   },
   rule: (line: string) => `నియమం: ${line}`,
   depends: 'అది మీ పరిస్థితిని బట్టి ఉంటుంది:',
-  needed: { yes: '**అది కావాలి.**', no: '**అది అక్కర్లేదు.**' },
+  needed: { yes: '**అవును, అది కావాలి.**', no: '**లేదు, అది అక్కర్లేదు.**' },
   ifAsked: (need: string, line: string) => `మీరు “${need}” అని అడుగుతుంటే: ${line}`,
 };
 
