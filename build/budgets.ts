@@ -63,7 +63,7 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25.1 };
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
 const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 412.2, te: 412.2 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
-const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 493.2, te: 516 };
+const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 493.2, te: 516.2 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
 const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 

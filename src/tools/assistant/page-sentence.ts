@@ -15,7 +15,7 @@ import { asMarkdown } from './parse-markdown.ts';
 import { neededShares } from './rank-sections.ts';
 import { asksYesOrNo, deniesNeed, mayAskYesOrNo, questionKind } from './question-kind.ts';
 import { largestSum, statesIn, toldIn } from './told.ts';
-import { beginsWithYesOrNo } from './verdict-line.ts';
+import { beginsWithYesOrNo, withoutYesOrNo } from './verdict-line.ts';
 
 /** A sentence of a page that may answer a question. */
 export interface PageSentence extends PlaceOfSentence {
@@ -202,7 +202,7 @@ export function sentenceLine(
   const { verdict } = sentence;
   if (verdict === 'says' || !saysYesOrNo(sentence, question)) return said;
   // Yes to “it is not needed, right?” could be read either way.
-  if (deniesNeed(question)) return `${texts.sides.needed[verdict]} ${said}`;
+  if (deniesNeed(question)) return `${texts.sides.needed[verdict]} ${withoutYesOrNo(said)}`;
   return beginsWithYesOrNo(said) ? said : texts.fromPage[verdict](said);
 }
 

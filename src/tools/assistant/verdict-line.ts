@@ -141,7 +141,8 @@ export function verdictLine(
     return { text, is: 'unsure' };
   }
   const [{ is }] = sides as [Side];
-  if (isDenied && kind === 'must') return sure(`${verdicts.needed[is]} ${withoutWord(line)}`, is);
+  if (isDenied && kind === 'must')
+    return sure(`${verdicts.needed[is]} ${withoutYesOrNo(line)}`, is);
   if (!isDenied && isSure(question, kind, is)) return sure(line, is);
   if (sidesOf(lines.first, true).length === 0) return { text: lines.first, is: 'said' };
   return { text: named ? verdicts.ifAsked(named, withoutBold(line)) : line, is: 'unsure' };
@@ -321,7 +322,7 @@ function sideOfWords(
 const withoutBold = (line: string): string => line.replaceAll('**', '');
 
 /** Returns a line without the Yes or No that it begins with: “Yes, if you sell food.” → “If you sell food.” */
-function withoutWord(line: string): string {
+export function withoutYesOrNo(line: string): string {
   const rest = withoutBold(line.replace(opening, '')).replace(/^[,.:;।\s]+/u, '');
   return capitalized(rest);
 }

@@ -116,7 +116,8 @@ export const content: PageContent = {
     {
       id: 'tax',
       heading: 'टैक्स',
-      answer: 'तेलंगाना में {gst.limit.telangana|before} से ऊपर GST पंजीकरण। सिर्फ़ UPI टैक्स नहीं।',
+      answer:
+        'तेलंगाना में {gst.limit.telangana|before} से ऊपर GST पंजीकरण। सिर्फ़ UPI से पैसे आने पर टैक्स नहीं।',
       blocks: [
         {
           kind: 'faq',

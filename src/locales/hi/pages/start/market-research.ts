@@ -163,7 +163,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'हैदराबाद में अपने इलाक़े के निगम से पूछें; {hyderabad.split} से तीन हैं। तेलंगाना के दूसरे शहरों में दूसरी साइट से शुरू करें।',
+          text: 'हैदराबाद में अपने इलाक़े के निगम से पूछें; {hyderabad.split} से तीन हैं। तेलंगाना के दूसरे शहरों में, दूसरे नंबर की साइट से शुरू करें।',
         },
         { kind: 'portals', portals: ['ghmc', 'cdma', 'pmsvanidhi'] },
       ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
   sections: [
     {
       id: 'usual-causes',
-      heading: 'ఏ సైట్ లోపలికి రానివ్వనప్పుడు ఏం చూడాలి',
+      heading: 'ఏదైనా సైట్ మిమ్మల్ని లోపలికి రానివ్వనప్పుడు ఏం చూడాలి',
       blocks: [
         {
           kind: 'list',
