@@ -140,16 +140,21 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const isStated = verdict !== undefined || asksFigure;
   // A figure is no Yes or No.
   const without = line ?? (figure && isYesOrNo ? figureAlone : undefined);
-  const asking = {
-    text: question,
-    locale,
-    needs,
-    quoted: [...sections, ...perhaps].slice(0, shown.passages),
-    saidToNeeds: verdictShares(answered, kind, needAnswers),
-    alikeNeeds,
-  };
   const sentence =
-    isUncovered || isStated ? undefined : await sentenceInstead(without, asking, index.sections);
+    isUncovered || isStated
+      ? undefined
+      : await sentenceInstead(
+          without,
+          {
+            text: question,
+            locale,
+            needs,
+            quoted: [...sections, ...perhaps].slice(0, shown.passages),
+            saidToNeeds: verdictShares(answered, kind, needAnswers),
+            alikeNeeds,
+          },
+          index.sections,
+        );
   if (sections.length === 0 && verdict === undefined && sentence === undefined) {
     return composeUnknown(texts, locale, { perhaps });
   }
