@@ -53,12 +53,12 @@ const unread: ReadonlySet<string> = new Set(['unseen', 'development-5']);
 /**
  * What a set must reach that nobody has read and nothing was tuned to (tests/needs/unseen/README.md). The goals are 0.92
  * for the search in each way of writing, 0.9 for sources, 0.85 for verdicts, 0.1 for opposite words and 0.97 for what is
- * declined. These are what the set reached on 29 November 2026, with room for a retraining: raise them until they are the goals.
+ * declined. These are what the set reached on 30 November 2026, with room for a retraining: raise them until they are the goals.
  */
 const reached: Floors = {
   search: 0.93,
-  sources: 0.87,
-  verdicts: 0.68,
+  sources: 0.88,
+  verdicts: 0.71,
   opposite: 0.17,
   declined: 0.95,
 };
