@@ -77,29 +77,40 @@ export function writeAskedFile(entries: readonly AskedEntry[], check: number): A
   };
 }
 
+/** A sentence as the file has it: its words by their places in `words`. */
+export interface PlacedEntry extends PlaceOfSentence {
+  verdict: Verdict;
+  words: readonly number[];
+}
+
 /** Reads a file. Throws for one of another version, for a broken one and for anything else. */
-export function readAskedFile(file: unknown, check: number): AskedEntry[] {
+export function readAskedFile(
+  file: unknown,
+  check: number,
+): { words: readonly string[]; entries: readonly PlacedEntry[] } {
   if (!isAskedFile(file) || file.format !== format || file.check !== check) {
     throw new Error('The file of asked sentences is of another version, or not ours');
   }
   const words = file.words.split(' ');
-  return file.entries.split('\n').map((entry) => {
-    const [page, section, line, from, to, verdictAt, places = ''] = entry.split(' ');
+  const entries = file.entries.split('\n').map((entry) => {
+    const [page, section, line, from, to, verdictAt, written = ''] = entry.split(' ');
     const path = file.paths[Number(page)];
     const shape = file.shapes[Number(page)];
     const verdict = verdicts[Number(verdictAt)];
-    const own = readPlaces(places).map((place) => words[place]);
+    const places = readPlaces(written);
     if (
       path === undefined ||
       shape === undefined ||
       verdict === undefined ||
-      !own.every((word) => word !== undefined)
+      // They rise.
+      (places.at(-1) ?? 0) >= words.length
     ) {
       throw new Error('The file of asked sentences is broken');
     }
     const at = { section: Number(section), line: Number(line), from: Number(from), to: Number(to) };
-    return { path, shape, ...at, verdict, words: own };
+    return { path, shape, ...at, verdict, words: places };
   });
+  return { words, entries };
 }
 
 /** Writes rising places as the distances between them. */

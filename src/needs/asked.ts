@@ -27,11 +27,14 @@ const unknown = { like: 0.8, none: 0.6 };
 /** A sentence with more words is likely to have one by chance, so its size counts with this power. */
 const lengthPower = 0.6;
 
-/** Returns the threes of letters of a word, with its limits as letters. */
-function threesOf(word: string): Set<string> {
+/** Returns the threes of letters of a word, with its limits as letters, each once. */
+function threesOf(word: string): string[] {
   const limited = `_${word}_`;
-  const threes = new Set<string>();
-  for (let at = 0; at + 3 <= limited.length; at++) threes.add(limited.slice(at, at + 3));
+  const threes: string[] = [];
+  for (let at = 0; at + 3 <= limited.length; at++) {
+    const three = limited.slice(at, at + 3);
+    if (!threes.includes(three)) threes.push(three);
+  }
   return threes;
 }
 
@@ -40,46 +43,51 @@ const hasSameStart = (one: string, other: string): boolean =>
 
 /** Opens the file of asked sentences of a language. Throws when it is of another version or broken. */
 export function openAsked(file: unknown): Asked {
-  const entries = readAskedFile(file, featuresCheck());
-  const counts = new Map<string, number>();
-  for (const { words } of entries) {
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const { words, entries } = readAskedFile(file, featuresCheck());
+  const counts = new Uint32Array(words.length);
+  for (const entry of entries)
+    for (const place of entry.words) counts[place] = at(counts, place) + 1;
   const rarityOf = (count: number): number => Math.log(1 + entries.length / (count + 0.5));
-  const known = new Map([...counts].map(([word, count]) => [word, rarityOf(count)]));
-  const vocabulary = [...known].map(([word, rarity]) => ({ word, rarity, threes: threesOf(word) }));
+  const rarities = Float64Array.from(counts, rarityOf);
+  const placeOf = new Map(words.map((word, place) => [word, place]));
   const withThree = new Map<string, number[]>();
-  vocabulary.forEach(({ threes }, place) => {
+  const threeCounts = new Uint8Array(words.length);
+  words.forEach((word, place) => {
+    const threes = threesOf(word);
+    threeCounts[place] = threes.length;
     for (const three of threes) {
       const places = withThree.get(three);
       if (places) places.push(place);
       else withThree.set(three, [place]);
     }
   });
-  const sizes = entries.map(({ words }) => sizeOf(words.map((word) => known.get(word) ?? 0)));
+  const sizes = entries.map((entry) => sizeOf(entry.words.map((place) => at(rarities, place))));
 
-  /** Returns the words of the file that a word may be, each with how far, and what it counts in the question. */
-  function likeWords(word: string): { weight: number; alike: Map<string, number> } {
+  /** Returns the words of the file that a word may be, by place, each with how far, and what it counts in the question. */
+  function likeWords(word: string): { weight: number; alike: Map<number, number> } {
     const threes = threesOf(word);
     const shared = new Map<number, number>();
     for (const three of threes) {
       for (const place of withThree.get(three) ?? [])
         shared.set(place, (shared.get(place) ?? 0) + 1);
     }
-    const own = known.get(word);
-    const alike = new Map<string, number>();
+    const own = placeOf.get(word);
+    const alike = new Map<number, number>();
     let rarest = 0;
     for (const [place, both] of shared) {
-      const other = vocabulary[place];
-      if (!other) continue;
-      const share = (2 * both) / (threes.size + other.threes.size);
-      const likeness = hasSameStart(word, other.word) ? Math.max(share, like.sameStart) : share;
+      const share = (2 * both) / (threes.length + at(threeCounts, place));
+      const likeness = hasSameStart(word, words[place] ?? '')
+        ? Math.max(share, like.sameStart)
+        : share;
       if (likeness < like.least) continue;
-      rarest = Math.max(rarest, other.rarity);
-      alike.set(other.word, own === undefined ? likeness : likeness * like.other);
+      rarest = Math.max(rarest, at(rarities, place));
+      alike.set(place, own === undefined ? likeness : likeness * like.other);
     }
-    if (own !== undefined) alike.set(word, 1);
-    const weight = own ?? (rarest > 0 ? unknown.like * rarest : unknown.none * rarityOf(0));
+    if (own !== undefined) {
+      alike.set(own, 1);
+      return { weight: at(rarities, own), alike };
+    }
+    const weight = rarest > 0 ? unknown.like * rarest : unknown.none * rarityOf(0);
     return { weight, alike };
   }
 
@@ -89,22 +97,22 @@ export function openAsked(file: unknown): Asked {
       const size = sizeOf(asked.map(({ weight }) => weight));
       if (size === 0) return [];
       // What each word of the file counts for each word of the question that it is like.
-      const speaking = new Map<string, { by: number; speaks: number }[]>();
+      const speaking = new Map<number, { by: number; speaks: number }[]>();
       asked.forEach(({ weight, alike }, by) => {
-        for (const [word, share] of alike) {
-          const speaks = share * weight * (known.get(word) ?? 0);
-          const others = speaking.get(word);
+        for (const [place, share] of alike) {
+          const speaks = share * weight * at(rarities, place);
+          const others = speaking.get(place);
           if (others) others.push({ by, speaks });
-          else speaking.set(word, [{ by, speaks }]);
+          else speaking.set(place, [{ by, speaks }]);
         }
       });
       const best = new Float64Array(asked.length);
-      const likenessOf = (words: readonly string[], itsSize: number): number => {
+      const likenessOf = (own: readonly number[], itsSize: number): number => {
         best.fill(0);
         let isLike = false;
-        for (const word of words) {
-          for (const { by, speaks } of speaking.get(word) ?? []) {
-            best[by] = Math.max(best[by] ?? 0, speaks);
+        for (const place of own) {
+          for (const { by, speaks } of speaking.get(place) ?? []) {
+            best[by] = Math.max(at(best, by), speaks);
             isLike = true;
           }
         }
@@ -112,14 +120,20 @@ export function openAsked(file: unknown): Asked {
         return best.reduce((total, each) => total + each, 0) / size / itsSize ** lengthPower;
       };
       return entries
-        .map((entry, at) => ({ entry, likeness: likenessOf(entry.words, sizes[at] ?? 1) }))
+        .map((entry, place) => ({ entry, likeness: likenessOf(entry.words, sizes[place] ?? 1) }))
         .filter(({ likeness }) => likeness > 0)
         .sort((a, b) => b.likeness - a.likeness)
         .slice(0, most)
-        .map(({ entry, likeness }) => ({ ...entry, likeness }));
+        .map(({ entry, likeness }) => ({
+          ...entry,
+          words: entry.words.map((place) => words[place] ?? ''),
+          likeness,
+        }));
     },
   };
 }
 
 const sizeOf = (weights: readonly number[]): number =>
   Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0));
+
+const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
