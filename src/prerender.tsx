@@ -112,10 +112,15 @@ export async function renderCrawlerFiles(): Promise<Record<string, string>> {
         }),
     ),
   );
+  const feeds: Record<string, string> = {};
+  for (const locale of offeredLocales) {
+    const messages = await loadMessages(locale);
+    feeds[feedPath(locale)] = feedOf(siteOrigin, listed, { locale, messages });
+  }
   return {
     'sitemap.xml': sitemapOf(siteOrigin, listed),
     'robots.txt': robotsOf(siteOrigin),
-    [feedPath]: feedOf(siteOrigin, listed, defaultLocale),
+    ...feeds,
     '.well-known/security.txt': securityTxtOf(siteOrigin, todayInIndia()),
   };
 }

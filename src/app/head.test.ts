@@ -164,7 +164,8 @@ function listedPage(isHome: boolean, content: AnyContent, locale: Locale): Liste
 describe('the feed, and where to report a weakness', () => {
   it('the feed names the pages that changed last first, with absolute addresses', () => {
     const pages = [listedPage(true, home, 'en'), listedPage(false, fssai, 'en')];
-    const feed = feedOf(origin, [...pages, listedPage(false, fssai, 'hi')], 'en');
+    const inHindi = listedPage(false, fssai, 'hi');
+    const feed = feedOf(origin, [...pages, inHindi], { locale: 'en', messages: en });
     expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
       `${origin}/`,
       `${origin}/fssai-compliance#2026-11-21`,
@@ -172,12 +173,26 @@ describe('the feed, and where to report a weakness', () => {
     ]);
     expect(feed).toContain('<updated>2026-11-21T00:00:00+05:30</updated>\n  <author>');
     expect(feed).toContain('<title>Home &amp; more</title>');
-    expect(() => feedOf(origin, [], 'en')).toThrow('No page');
+    expect(() => feedOf(origin, [], { locale: 'en', messages: en })).toThrow('No page');
+  });
+
+  it('each language has its own feed, with its pages and words', async () => {
+    const messages = await loadMessages('hi');
+    const pages = [listedPage(true, home, 'en'), listedPage(false, fssai, 'hi')];
+    const feed = feedOf(origin, pages, { locale: 'hi', messages });
+    expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+      `${origin}/hi`,
+      `${origin}/hi/fssai-compliance#2026-11-21`,
+    ]);
+    expect(feed).toContain('xml:lang="hi-IN"');
+    expect(feed).toContain(`<title>${business.name}: क्या बदला</title>`);
+    expect(feed).toContain(`rel="self" type="application/atom+xml" href="${origin}/hi/feed.xml"`);
   });
 
   it('home and the blog name the feed; a guide does not', () => {
     const named = 'type="application/atom+xml" href="/feed.xml"';
     expect(headOf(metadataOf('home', home), 'en')).toContain(named);
+    expect(headOf(metadataOf('home', home), 'te')).toContain(named.replace('/feed', '/te/feed'));
     expect(headOf(metadataOf('guides/fssai-compliance', fssai), 'en')).not.toContain(named);
   });
 

@@ -13,7 +13,7 @@ export function headOf(page: PageMetadata, locale: Locale): string {
     named('description', page.description),
     page.keywords.length > 0 && named('keywords', page.keywords.join(', ')),
     ...addresses(page),
-    page.feed && `<link rel="alternate" type="application/atom+xml" href="${feedPath}" />`,
+    page.feed && `<link rel="alternate" type="application/atom+xml" href="${feedPath(locale)}" />`,
     ...socialTags(page, locale),
   ]
     .filter(Boolean)

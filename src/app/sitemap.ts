@@ -3,6 +3,7 @@ import type { CatalogEntry } from '../content/catalog.ts';
 import type { IsoDate } from '../content/facts/types.ts';
 import { addLocalePrefix } from '../i18n/locale-path.ts';
 import { languages, offeredLocales, type Locale } from '../locales/languages.ts';
+import type { Messages } from '../locales/language.ts';
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -57,30 +58,35 @@ export function robotsOf(origin: string): string {
   ].join('\n');
 }
 
-/** Address of the feed. */
-export const feedPath = '/feed.xml';
+/** Address of a language's feed. */
+export const feedPath = (locale: Locale): string => addLocalePrefix('/feed.xml', locale);
 const longestFeed = 40;
 
 /** Returns a day in Atom's format. The day starts in India. */
 const momentOf = (day: IsoDate) => `${day}T00:00:00+05:30`;
 
-/** Returns an Atom feed of the last changed pages, newest first. Throws without pages. */
-export function feedOf(origin: string, pages: readonly ListedPage[], locale: Locale): string {
+/** Returns an Atom feed of the last changed pages of a language, newest first. Throws without pages. */
+export function feedOf(
+  origin: string,
+  pages: readonly ListedPage[],
+  { locale, messages }: { locale: Locale; messages: Pick<Messages, 'page'> },
+): string {
   const newest = pages
     .filter((page) => page.locale === locale)
     .toSorted((a, b) => b.changedOn.localeCompare(a.changedOn))
     .slice(0, longestFeed);
   const [latest] = newest;
   if (!latest) throw new Error(`No page in ${locale} for the feed`);
+  const home = escapeHtml(origin + addLocalePrefix('/', locale));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[locale].tag}">`,
-    `  <id>${escapeHtml(`${origin}/`)}</id>`,
-    `  <title>${escapeHtml(`${business.name}: what changed`)}</title>`,
+    `  <id>${home}</id>`,
+    `  <title>${escapeHtml(`${business.name}: ${messages.page.whatChanged}`)}</title>`,
     `  <updated>${momentOf(latest.changedOn)}</updated>`,
     `  <author><name>${escapeHtml(business.name)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feedPath)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeHtml(`${origin}/`)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feedPath(locale))}"/>`,
+    `  <link rel="alternate" type="text/html" href="${home}"/>`,
     ...newest.flatMap(({ path, title, description, changedOn }) => {
       const url = escapeHtml(origin + addLocalePrefix(path, locale));
       return [

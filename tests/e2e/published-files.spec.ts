@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chunksFile } from '../../build/tool-code.ts';
+import { feedPath } from '../../src/app/sitemap.ts';
 import { catalog } from '../../src/content/catalog.ts';
+import { localeOfPath, stripLocalePrefix } from '../../src/i18n/locale-path.ts';
+import { offeredLocales } from '../../src/locales/languages.ts';
 import { root } from '../architecture/source-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,16 +43,17 @@ test('icon, feed and security.txt are where programs look for them', async ({ re
   expect(icon.headers()['content-type']).toBe('image/x-icon');
   expect((await icon.body()).readUInt16LE(4)).toBe(3);
 
-  const feed = await request.get(`${site.url}/feed.xml`);
-  expect(feed.headers()['content-type']).toMatch(/xml/);
-  const entries = [
-    ...(await feed.text()).matchAll(/<entry>[\s\S]*?href="https?:\/\/[^/"]+([^"]*)"/g),
-  ];
-  expect(entries.length).toBeGreaterThan(20);
   const paths = new Set<string>(catalog.map(({ path }) => path));
-  expect(entries.map(([, path = '']) => path || '/').filter((path) => !paths.has(path))).toEqual(
-    [],
-  );
+  for (const locale of offeredLocales) {
+    const feed = await request.get(site.url + feedPath(locale));
+    expect(feed.headers()['content-type']).toMatch(/xml/);
+    const entries = [
+      ...(await feed.text()).matchAll(/<entry>[\s\S]*?href="https?:\/\/[^/"]+([^"]*)"/g),
+    ].map(([, path = '']) => path || '/');
+    expect(entries.length).toBeGreaterThan(20);
+    expect(entries.filter((path) => localeOfPath(path) !== locale)).toEqual([]);
+    expect(entries.filter((path) => !paths.has(stripLocalePrefix(path)))).toEqual([]);
+  }
 
   const text = await (await request.get(`${site.url}/.well-known/security.txt`)).text();
   const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
