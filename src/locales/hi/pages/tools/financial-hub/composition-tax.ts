@@ -38,7 +38,7 @@ export const content: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'आइसक्रीम, पान मसाला, तंबाकू, गैस वाला पानी, ईंटें और टाइल इस स्कीम में बनाए नहीं जा सकते; ख़रीदकर बेचने की इजाज़त है। सामान बेचने वाला थोड़ी सेवाएँ सामान वाली दर पर बेच सकता है। सीमा राज्य में पिछले साल की बिक्री का {gst.composition.service-share} या {gst.composition.service-amount} है, जो ज़्यादा हो।',
+          text: 'आइसक्रीम, पान मसाला, तंबाकू, गैस वाले पेय, ईंटें और टाइल इस स्कीम में बनाए नहीं जा सकते; ख़रीदकर बेचने की इजाज़त है। सामान बेचने वाला थोड़ी सेवाएँ सामान वाली दर पर बेच सकता है। सीमा राज्य में पिछले साल की बिक्री का {gst.composition.service-share} या {gst.composition.service-amount} है, जो ज़्यादा हो।',
         },
         { kind: 'pages', pages: ['guides/gst-compliance', 'tools/financial-hub/gst'] },
       ],
