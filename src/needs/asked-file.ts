@@ -78,8 +78,7 @@ export function writeAskedFile(entries: readonly AskedEntry[], check: number): A
 }
 
 /** A sentence as the file has it: its words by their places in `words`. */
-export interface PlacedEntry extends PlaceOfSentence {
-  verdict: Verdict;
+interface PlacedEntry extends Omit<AskedEntry, 'words'> {
   words: readonly number[];
 }
 
@@ -102,8 +101,7 @@ export function readAskedFile(
       path === undefined ||
       shape === undefined ||
       verdict === undefined ||
-      // They rise.
-      (places.at(-1) ?? 0) >= words.length
+      !places.every((place) => words[place] !== undefined)
     ) {
       throw new Error('The file of asked sentences is broken');
     }

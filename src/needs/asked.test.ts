@@ -50,6 +50,8 @@ describe('the file of asked sentences', () => {
   it.each([
     ['of other words', { ...file, check: 1 }],
     ['of another version', { ...file, format: 0 }],
+    ['with a word that it lacks', { ...file, entries: `${file.entries}B` }],
+    ['with a word before its first', { ...file, entries: file.entries.replace(/\S+$/, '!') }],
     ['that was cut off', { ...file, words: file.words.slice(0, 20) }],
     ['of something else', '<!doctype html>'],
   ])('is refused when it is one %s', (_, other) => {

@@ -1,13 +1,10 @@
-import { readAskedFile, type PlaceOfSentence, type Verdict } from './asked-file.ts';
+import { readAskedFile, type AskedEntry } from './asked-file.ts';
 import { featuresCheck, spokenWords } from './features.ts';
 
 /** A sentence of a page that may answer a question. */
-export interface LikelySentence extends PlaceOfSentence {
-  verdict: Verdict;
+export interface LikelySentence extends AskedEntry {
   /** How like the question's words are to those of the questions that the sentence answers; comparable only here. */
   likeness: number;
-  /** The words of these questions by their sound. */
-  words: readonly string[];
 }
 
 export interface Asked {
@@ -46,7 +43,7 @@ export function openAsked(file: unknown): Asked {
   const { words, entries } = readAskedFile(file, featuresCheck());
   const counts = new Uint32Array(words.length);
   for (const entry of entries)
-    for (const place of entry.words) counts[place] = at(counts, place) + 1;
+    for (const place of entry.words) counts[place] = (counts[place] ?? 0) + 1;
   const rarityOf = (count: number): number => Math.log(1 + entries.length / (count + 0.5));
   const rarities = Float64Array.from(counts, rarityOf);
   const placeOf = new Map(words.map((word, place) => [word, place]));
@@ -61,7 +58,7 @@ export function openAsked(file: unknown): Asked {
       else withThree.set(three, [place]);
     }
   });
-  const sizes = entries.map((entry) => sizeOf(entry.words.map((place) => at(rarities, place))));
+  const sizes = entries.map((entry) => sizeOf(entry.words.map((place) => rarities[place] ?? 0)));
 
   /** Returns the words of the file that a word may be, by place, each with how far, and what it counts in the question. */
   function likeWords(word: string): { weight: number; alike: Map<number, number> } {
@@ -75,17 +72,17 @@ export function openAsked(file: unknown): Asked {
     const alike = new Map<number, number>();
     let rarest = 0;
     for (const [place, both] of shared) {
-      const share = (2 * both) / (threes.length + at(threeCounts, place));
+      const share = (2 * both) / (threes.length + (threeCounts[place] ?? 0));
       const likeness = hasSameStart(word, words[place] ?? '')
         ? Math.max(share, like.sameStart)
         : share;
       if (likeness < like.least) continue;
-      rarest = Math.max(rarest, at(rarities, place));
+      rarest = Math.max(rarest, rarities[place] ?? 0);
       alike.set(place, own === undefined ? likeness : likeness * like.other);
     }
     if (own !== undefined) {
       alike.set(own, 1);
-      return { weight: at(rarities, own), alike };
+      return { weight: rarities[own] ?? 0, alike };
     }
     const weight = rarest > 0 ? unknown.like * rarest : unknown.none * rarityOf(0);
     return { weight, alike };
@@ -100,7 +97,7 @@ export function openAsked(file: unknown): Asked {
       const speaking = new Map<number, { by: number; speaks: number }[]>();
       asked.forEach(({ weight, alike }, by) => {
         for (const [place, share] of alike) {
-          const speaks = share * weight * at(rarities, place);
+          const speaks = share * weight * (rarities[place] ?? 0);
           const others = speaking.get(place);
           if (others) others.push({ by, speaks });
           else speaking.set(place, [{ by, speaks }]);
@@ -112,7 +109,7 @@ export function openAsked(file: unknown): Asked {
         let isLike = false;
         for (const place of own) {
           for (const { by, speaks } of speaking.get(place) ?? []) {
-            best[by] = Math.max(at(best, by), speaks);
+            best[by] = Math.max(best[by] ?? 0, speaks);
             isLike = true;
           }
         }
@@ -135,5 +132,3 @@ export function openAsked(file: unknown): Asked {
 
 const sizeOf = (weights: readonly number[]): number =>
   Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0));
-
-const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
