@@ -24,7 +24,7 @@ export const content = sheet({
       {
         title: 'The employer pays {labour.example.employer-total}',
         line: 'PF {labour.epf.employer} and ESI {labour.esi.employer} on top of the wage.',
-        more: 'The PF charge of a place is at least {labour.epf.admin-min} a month, however little it comes to.',
+        more: 'For the whole firm the PF charge is at least {labour.epf.admin-min} a month.',
         pieces: [
           { label: 'Wage', fact: 'labour.example.wages' },
           { label: 'Employer’s PF', fact: 'labour.example.employer-epf' },

@@ -24,7 +24,7 @@ export const content = sheet({
       {
         title: 'యజమాని కట్టేది {labour.example.employer-total}',
         line: 'వేతనం మీద PF {labour.epf.employer}, ESI {labour.esi.employer} అదనం.',
-        more: 'PF ఛార్జీ ఎంత తక్కువ వచ్చినా, ఆ చోటు మొత్తానికి నెలకు కనీసం {labour.epf.admin-min} కట్టాలి.',
+        more: 'సంస్థ మొత్తానికి PF ఛార్జీ నెలకు కనీసం {labour.epf.admin-min}.',
         pieces: [
           { label: 'వేతనం', fact: 'labour.example.wages' },
           { label: 'యజమాని PF', fact: 'labour.example.employer-epf' },
