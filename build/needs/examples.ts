@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { needs } from '../../src/needs/bank.ts';
 import { readPhrasings, type WayOfWriting } from '../../src/needs/read-phrasings.ts';
-import type { Example } from './train.ts';
+import { readAskedPages } from './write-asked.ts';
+import type { AskedOnPage, Example } from './train.ts';
 
 const phrasingsFolder = 'src/needs/phrasings';
 
@@ -30,3 +31,9 @@ export async function readExamples(): Promise<(Example & { way: WayOfWriting })[
   );
   return all.flat();
 }
+
+/** Returns the questions about each sentence of the pages (decision 72). Throws for a broken file. */
+export const readAskedOnPages = async (): Promise<AskedOnPage[]> =>
+  (await readAskedPages()).flatMap(({ path, asked }) =>
+    asked.map(({ questions }) => ({ path, questions: questions.map(({ said }) => said) })),
+  );

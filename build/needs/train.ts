@@ -7,7 +7,7 @@ import {
   numberOf,
   spokenWords,
 } from '../../src/needs/features.ts';
-import { isDeclined } from '../../src/needs/classifier.ts';
+import { isDeclined, openClassifier } from '../../src/needs/classifier.ts';
 import {
   largestWeight,
   needsFile,
@@ -26,6 +26,22 @@ export interface Example {
   need: number;
 }
 
+/** What people ask about a sentence of a page. */
+export interface AskedOnPage {
+  /** Public path of the page without a language prefix. */
+  path: string;
+  questions: readonly string[];
+}
+
+/** The places of needs in the bank, each with how likely it is: 1 together. */
+type Shares = readonly (readonly [need: number, share: number])[];
+
+/** What is learned: something said, and the needs that it may have, the likeliest first. */
+interface Lesson {
+  said: string;
+  shares: Shares;
+}
+
 /** Settings, chosen on a tenth of the phrasings that were held out of the training. */
 const settings = {
   /** Length of the rows. More tell needs apart better and make the file larger. */
@@ -33,7 +49,7 @@ const settings = {
   /** How many features the file has. */
   features: 8000,
   /** Size of the features' values in bytes, as their entropy. It decides how exactly they are written. */
-  valueBytes: 29_800,
+  valueBytes: 25_500,
   /** Share of a phrasing's features that are left out at each step, so that no feature is relied on alone. */
   leftOut: 0.3,
   /**
@@ -76,17 +92,75 @@ const declining = {
 const longestStep = 3;
 
 /**
- * Trains the classifier of the needs. The same examples give the same file. First all features are trained; then the
- * ones that decide most are chosen and trained again; then their values are rounded, in the directions that matter,
- * while the training goes on.
+ * How questions about sentences of pages are learned. Nobody has named their needs: the classifier of the phrasings alone
+ * does, for all questions of a sentence together. `every`: one of so many is learned. `ofPage`: a need that the page
+ * answers counts so many times. `power`: how far the likeliest needs gain. `least`: a smaller share is left out.
+ * `declined`: so often a request to decline is learned, because none of these questions is one.
  */
-export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs']): NeedsFile {
+const askedOnPages = { every: 2, ofPage: 4, power: 1.5, least: 0.04, declined: 2 } as const;
+
+/**
+ * Trains the classifier of the needs, first with the phrasings of the bank, then with the questions about pages too. The
+ * same examples and questions give the same file.
+ */
+export function trainNeeds(
+  examples: readonly Example[],
+  needs: NeedsFile['needs'],
+  asked: readonly AskedOnPage[] = [],
+): NeedsFile {
+  const lessons = examples.map(({ said, need }): Lesson => ({ said, shares: [[need, 1]] }));
+  const file = trainLessons(lessons, needs);
+  if (asked.length === 0) return file;
+  const isDeclinedNeed = Object.keys(needs).map(isDeclined);
+  const declined = examples.flatMap(({ need }, place) =>
+    isDeclinedNeed[need] ? [lessons[place]!] : [],
+  );
+  const repeated = Array.from({ length: askedOnPages.declined - 1 }, () => declined).flat();
+  return trainLessons([...lessons, ...lessonsOf(asked, file), ...repeated], needs);
+}
+
+/** Returns questions about sentences, with the needs that a classifier sees in all questions of the sentence. */
+function lessonsOf(asked: readonly AskedOnPage[], file: NeedsFile): Lesson[] {
+  const { needsOf } = openClassifier(file);
+  const ids = Object.keys(file.needs);
+  const isOfPage = (id: string, path: string): boolean =>
+    (file.needs[id] ?? []).some((place) => place.replace(/#.*/, '') === path);
+  return asked.flatMap(({ path, questions }) => {
+    const sums = new Map<string, number>();
+    for (const { id, share } of questions.flatMap(needsOf)) {
+      if (!isDeclined(id)) sums.set(id, (sums.get(id) ?? 0) + share);
+    }
+    const likely = [...sums]
+      .map(([id, sum]) => {
+        const share = (sum / questions.length) * (isOfPage(id, path) ? askedOnPages.ofPage : 1);
+        return [ids.indexOf(id), share ** askedOnPages.power] as const;
+      })
+      .sort(([, one], [, other]) => other - one);
+    const shares = whole(whole(likely).filter(([, share]) => share >= askedOnPages.least));
+    if (shares.length === 0) return [];
+    return questions
+      .filter((_, place) => place % askedOnPages.every === 0)
+      .map((said) => ({ said, shares }));
+  });
+}
+
+/** Returns shares that are 1 together. */
+function whole(parts: Shares): Shares {
+  const all = parts.reduce((sum, [, part]) => sum + part, 0);
+  return parts.map(([need, part]) => [need, part / all]);
+}
+
+/**
+ * Trains with these lessons. First all features are trained; then the ones that decide most are chosen and trained again;
+ * then their values are rounded, in the directions that matter, while the training goes on.
+ */
+function trainLessons(lessons: readonly Lesson[], needs: NeedsFile['needs']): NeedsFile {
   const needCount = Object.keys(needs).length;
   const isDeclinedNeed = Object.keys(needs).map(isDeclined);
   const random = randomFrom(7);
   const d = settings.dimensions;
-  const ofNeed = examples.map(({ need }) => need);
-  const numbered = examples.map(({ said }) => spokenFeatures(said));
+  const shares = lessons.map((lesson) => lesson.shares);
+  const numbered = lessons.map(({ said }) => spokenFeatures(said));
   const model: Model = {
     rows: new Float32Array(featureNumbers * d).map(() => (random() - 0.5) * 0.2),
     needs: new Float32Array(needCount * d),
@@ -97,7 +171,7 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
     features: readonly Spoken[],
     how: Rounds,
     more: Learning = {},
-  ): void => learnFrom(model, features, ofNeed, how, random, more);
+  ): void => learnFrom(model, features, shares, how, random, more);
 
   learn(model, numbered, rounds.all);
 
@@ -159,7 +233,9 @@ export function trainNeeds(examples: readonly Example[], needs: NeedsFile['needs
     starts: Array.from(small.starts, (start) => Math.round(start * 100)),
     declined: declinedRow(
       features.map(({ all }) => all),
-      ofNeed.map((need) => isDeclinedNeed[need] ?? false),
+      shares.map(
+        ([likeliest]) => likeliest !== undefined && (isDeclinedNeed[likeliest[0]] ?? false),
+      ),
       chosen.length,
       random,
     ),
@@ -277,11 +353,11 @@ interface Learning {
   changed?: (row: number) => void;
 }
 
-/** Goes through the examples in random order, again and again. */
+/** Goes through the lessons in random order, again and again. `taught`: the shares of the needs in each. */
 function learnFrom(
   { rows, needs, starts }: Model,
   features: readonly Spoken[],
-  ofNeed: readonly number[],
+  taught: readonly Shares[],
   { times, speed }: Rounds,
   random: () => number,
   { onlyNeeds = false, exact = rows, changed }: Learning,
@@ -291,6 +367,7 @@ function learnFrom(
   const sum = new Float32Array(d);
   const slope = new Float32Array(d);
   const shares = new Float32Array(needCount);
+  const wanted = new Float32Array(needCount);
   for (let time = 0; time < times; time++) {
     const order = shuffled(features.length, random);
     for (let place = 0; place < order.length; place++) {
@@ -315,11 +392,11 @@ function learnFrom(
       for (let need = 0; need < needCount; need++) {
         all += shares[need] = Math.exp(shares[need]! - most);
       }
-      const right = ofNeed[example]!;
+      wanted.fill(settings.doubt / needCount);
+      for (const [need, share] of taught[example]!) wanted[need]! += share * (1 - settings.doubt);
       slope.fill(0);
       for (let need = 0; need < needCount; need++) {
-        const wanted = settings.doubt / needCount + (need === right ? 1 - settings.doubt : 0);
-        const error = wanted - shares[need]! / all;
+        const error = wanted[need]! - shares[need]! / all;
         // Most needs are out of the question. Their errors add up to nothing.
         if (Math.abs(error) < 5e-4) continue;
         const by = rate * error;

@@ -1,3 +1,4 @@
+import { inPieces } from '../platform/in-pieces.ts';
 import { readNumbers, writeNumber } from './written-numbers.ts';
 
 /** The version of the file's format. A reader rejects other versions, because an old page may load a new file. */
@@ -82,16 +83,17 @@ interface PlacedEntry extends Omit<AskedEntry, 'words'> {
   words: readonly number[];
 }
 
-/** Reads a file. Throws for one of another version, for a broken one and for anything else. */
-export function readAskedFile(
+/** Reads a file in pieces. Rejects for one of another version, for a broken one and for anything else. */
+export async function readAskedFile(
   file: unknown,
   check: number,
-): { words: readonly string[]; entries: readonly PlacedEntry[] } {
+): Promise<{ words: readonly string[]; entries: readonly PlacedEntry[] }> {
   if (!isAskedFile(file) || file.format !== format || file.check !== check) {
     throw new Error('The file of asked sentences is of another version, or not ours');
   }
   const words = file.words.split(' ');
-  const entries = file.entries.split('\n').map((entry) => {
+  const entries: PlacedEntry[] = [];
+  await inPieces(file.entries.split('\n'), (entry) => {
     const [page, section, line, from, to, verdictAt, written = ''] = entry.split(' ');
     const path = file.paths[Number(page)];
     const shape = file.shapes[Number(page)];
@@ -106,7 +108,7 @@ export function readAskedFile(
       throw new Error('The file of asked sentences is broken');
     }
     const at = { section: Number(section), line: Number(line), from: Number(from), to: Number(to) };
-    return { path, shape, ...at, verdict, words: places };
+    entries.push({ path, shape, ...at, verdict, words: places });
   });
   return { words, entries };
 }

@@ -24,24 +24,27 @@ const entries = [
 ];
 const file = writeAskedFile(entries, featuresCheck());
 
-const inWords = ({ words, entries: read }: ReturnType<typeof readAskedFile>): AskedEntry[] =>
+const inWords = ({
+  words,
+  entries: read,
+}: Awaited<ReturnType<typeof readAskedFile>>): AskedEntry[] =>
   read.map((one) => ({ ...one, words: one.words.map((place) => words[place] ?? '') }));
 
 describe('the file of asked sentences', () => {
-  it('has the places, verdicts and words that were written', () => {
-    const read = inWords(readAskedFile(JSON.parse(JSON.stringify(file)), featuresCheck()));
+  it('has the places, verdicts and words that were written', async () => {
+    const read = inWords(await readAskedFile(JSON.parse(JSON.stringify(file)), featuresCheck()));
     const sorted = (all: readonly AskedEntry[]) =>
       all.map((one) => ({ ...one, words: one.words.toSorted() }));
     expect(sorted(read)).toEqual(sorted(entries));
   });
 
-  it('writes thousands of words', () => {
+  it('writes thousands of words', async () => {
     const words = Array.from({ length: 9000 }, (_, at) => `w${at}`);
     const many = [0, 1].map((line) => ({
       ...entry(line, ''),
       words: words.filter((_, at) => at % (line + 2) === 0),
     }));
-    const read = inWords(readAskedFile(writeAskedFile(many, 1), 1));
+    const read = inWords(await readAskedFile(writeAskedFile(many, 1), 1));
     expect(read.map(({ words: own }) => own.toSorted())).toEqual(
       many.map(({ words: own }) => own.toSorted()),
     );
@@ -54,13 +57,13 @@ describe('the file of asked sentences', () => {
     ['with a word before its first', { ...file, entries: file.entries.replace(/\S+$/, '!') }],
     ['that was cut off', { ...file, words: file.words.slice(0, 20) }],
     ['of something else', '<!doctype html>'],
-  ])('is refused when it is one %s', (_, other) => {
-    expect(() => openAsked(other)).toThrow(Error);
+  ])('is refused when it is one %s', async (_, other) => {
+    await expect(openAsked(other)).rejects.toThrow(Error);
   });
 });
 
-describe('the sentences for a question', () => {
-  const asked = openAsked(file);
+describe('the sentences for a question', async () => {
+  const asked = await openAsked(file);
   const first = (said: string) => asked.sentencesFor(said, 2)[0];
 
   it('begin with the one whose questions have its words, with other endings and spellings', () => {

@@ -1,3 +1,4 @@
+import { inPieces } from '../platform/in-pieces.ts';
 import { readAskedFile, type AskedEntry } from './asked-file.ts';
 import { featuresCheck, spokenWords } from './features.ts';
 
@@ -38,18 +39,19 @@ function threesOf(word: string): string[] {
 const hasSameStart = (one: string, other: string): boolean =>
   one.length >= like.sameLetters && other.startsWith(one.slice(0, like.sameLetters));
 
-/** Opens the file of asked sentences of a language. Throws when it is of another version or broken. */
-export function openAsked(file: unknown): Asked {
-  const { words, entries } = readAskedFile(file, featuresCheck());
+/** Opens the file of asked sentences of a language in pieces. Rejects when it is of another version or broken. */
+export async function openAsked(file: unknown): Promise<Asked> {
+  const { words, entries } = await readAskedFile(file, featuresCheck());
   const counts = new Uint32Array(words.length);
-  for (const entry of entries)
+  await inPieces(entries, (entry) => {
     for (const place of entry.words) counts[place] = (counts[place] ?? 0) + 1;
+  });
   const rarityOf = (count: number): number => Math.log(1 + entries.length / (count + 0.5));
   const rarities = Float64Array.from(counts, rarityOf);
   const placeOf = new Map(words.map((word, place) => [word, place]));
   const withThree = new Map<string, number[]>();
   const threeCounts = new Uint8Array(words.length);
-  words.forEach((word, place) => {
+  await inPieces(placeOf, ([word, place]) => {
     const threes = threesOf(word);
     threeCounts[place] = threes.length;
     for (const three of threes) {
@@ -58,7 +60,10 @@ export function openAsked(file: unknown): Asked {
       else withThree.set(three, [place]);
     }
   });
-  const sizes = entries.map((entry) => sizeOf(entry.words.map((place) => rarities[place] ?? 0)));
+  const sizes: number[] = [];
+  await inPieces(entries, (entry) => {
+    sizes.push(sizeOf(entry.words.map((place) => rarities[place] ?? 0)));
+  });
 
   /** Returns the words of the file that a word may be, by place, each with how far, and what it counts in the question. */
   function likeWords(word: string): { weight: number; alike: Map<number, number> } {

@@ -230,10 +230,13 @@ it.each([
   ['హైదరాబాద్‌లో బట్టల షాపు అమ్మకాలు ఏడాదికి 35 లక్షలు, జీఎస్టీ అవసరమా?', /^\*\*Yes\*\*/],
   ['Does my juice cart need a trade licence?', /^\*\*No\*\*/],
   ['ठेले के लिए ट्रेड लाइसेंस लेना पड़ता है क्या?', /^\*\*No\*\*/],
-  ['May I cook on my cart with the cylinder from home?', /^\*\*No\*\*/],
+  ['May I cook on my cart with the cylinder from home?', /^\*\*No(?:\*\*|\.\*\* .*cylinder)/],
   ['May my wife sell at my cart?', /^\*\*Yes\*\*/],
-  ['I sell momos from a cart. Must it be a private limited company?', /^\*\*No\*\*/],
-  ['bandi meeda ammukuntanu, private limited company pettala?', /^\*\*No\.\*\* .*company/],
+  ['I sell momos from a cart. Must it be a private limited company?', /^\*\*No(?:\*\*|\.\*\*)/],
+  [
+    'bandi meeda ammukuntanu, private limited company pettala?',
+    /^\*\*No(?:\.\*\*|\*\*,) .*company/,
+  ],
 ])('takes the numbers and the names of the question: %s', async (question, verdict) => {
   expect(await ask(question)).toMatch(verdict);
 });
@@ -280,7 +283,7 @@ describe('whether a food paper is needed hangs on what is sold', () => {
 it.each([
   ['I sell 38 lakh of goods in Maharashtra. Do I need GST?', /^\*\*No\*\*/],
   ['I sell 42 lakh of goods in Maharashtra. Do I need GST?', /^\*\*Yes\*\*/],
-  ['I sell 38 lakh of goods from Maharashtra to other states. Do I need GST?', /^\*\*Yes\*\*/],
+  ['I sell 38 lakh of goods from Maharashtra to other states. Do I need GST?', /^\*\*Yes/],
   ['I sell furniture for thirty lakh in Lucknow. Do I need GST?', /^\*\*No\*\*/],
   ['लखनऊ में फर्नीचर की दुकान, 34 लाख बिक्री, जीएसटी लेना पड़ेगा क्या', /^\*\*No\*\*/],
   ['I sell fresh fruit only, 45 lakh a year. Must I register for GST?', /^\*\*No\*\*/],
@@ -350,7 +353,7 @@ describe('a verdict names what it was worked out from (LAW-01)', () => {
 
 it('tells who pays GST from who charges it', async () => {
   const answer = await ask('can the shop charge me gst without a number');
-  expect(answer).toMatch(/^\*\*No\*\*, a shop without/);
+  expect(answer).toMatch(/^\*\*No(?:\*\*, a shop|\.\*\*) .*without a number/i);
 });
 
 it('the No to a fee is no Yes to “is it free”', async () => {

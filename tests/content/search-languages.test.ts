@@ -16,7 +16,7 @@ it('indexes one form of a word, and leaves out the words of every text', () => {
   expect(termsOf('the GST licences', 'hi')).toEqual(['gst', 'licence']);
 });
 
-it('finds a page in Hindi by its own words, in the question of a visitor', () => {
+it('finds a page in Hindi by its own words, in the question of a visitor', async () => {
   const vocabulary = vocabularyOf('hi');
   const page = (path: string, title: string, line: string) => ({
     path,
@@ -30,7 +30,7 @@ it('finds a page in Hindi by its own words, in the question of a visitor', () =>
     ],
     vocabulary,
   );
-  const { search } = openSearchIndex(data, vocabulary);
+  const { search } = await openSearchIndex(data, vocabulary);
   const first = (question: string) => search(question).hits[0]?.path;
   expect(first('खाने का लाइसेंस कैसे लें')).toBe('/hi/a');
   expect(first('fssai')).toBe('/hi/a');

@@ -124,6 +124,21 @@ describe('training', () => {
     expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
   });
 
+  it('learns words of questions about a page, with the need that the other words of the questions have', () => {
+    // Every second one is learned.
+    const asked = [
+      { path: '/notice', questions: ['a lorry took my cart', '-', 'my cart in a lorry', '-'] },
+      { path: '/faq', questions: ['refund of my tax', '-', 'tax return and refund', '-'] },
+    ];
+    const file = trainNeeds(examples, needs, asked);
+    const before = openClassifier(trainNeeds(examples, needs));
+    const { needsOf } = openClassifier(file);
+    expect(before.needsOf('lorry')).toEqual([]);
+    expect(needsOf('lorry')[0]?.id).toBe('cart');
+    expect(needsOf('refund')[0]?.id).toBe('tax');
+    expect(trainNeeds(examples, needs, asked)).toEqual(file);
+  });
+
   it('learns what it was shown', () => {
     const { needsOf } = openClassifier(trainNeeds(examples, needs));
     expect(needsOf('my cart was seized')[0]?.id).toBe('cart');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placesOfNeeds, readExamples } from '../../build/needs/examples.ts';
+import { placesOfNeeds, readAskedOnPages, readExamples } from '../../build/needs/examples.ts';
 import { trainNeeds } from '../../build/needs/train.ts';
 import { openClassifier } from '../../src/needs/classifier.ts';
 import { searchLanguage } from '../../src/tools/search/model/language.ts';
@@ -39,10 +39,10 @@ const floors = {
     search: 0.89,
     sources: 0.857,
     verdicts: 0.65,
-    opposite: 0.11,
+    opposite: 0.15,
     declined: 0.89,
   },
-  'development-11': { search: 0.93, sources: 0.91, verdicts: 0.75, opposite: 0.15, declined: 0.96 },
+  'development-11': { search: 0.93, sources: 0.91, verdicts: 0.75, opposite: 0.19, declined: 0.96 },
   'development-7': { search: 0.91, sources: 0.94, verdicts: 0.81, opposite: 0.07, declined: 0.92 },
 };
 type Floors = (typeof floors)['development'];
@@ -57,8 +57,8 @@ const unread: ReadonlySet<string> = new Set(['unseen', 'development-5']);
  */
 const reached: Floors = {
   search: 0.93,
-  sources: 0.88,
-  verdicts: 0.71,
+  sources: 0.9,
+  verdicts: 0.77,
   opposite: 0.17,
   declined: 0.95,
 };
@@ -165,7 +165,7 @@ async function report(): Promise<string> {
   return [...tables, 'The bank, a tenth held out', await heldOutReport()].join('\n\n');
 }
 
-/** Trains without every tenth phrasing and names the needs of those. It takes as long as training, a minute or two. */
+/** Trains without every tenth phrasing and names the needs of those. It takes as long as training. */
 async function heldOutReport(): Promise<string> {
   const examples = await readExamples();
   const ids = Object.keys(placesOfNeeds);
@@ -174,6 +174,7 @@ async function heldOutReport(): Promise<string> {
     trainNeeds(
       examples.filter((_, place) => !isHeldOut(place)),
       placesOfNeeds,
+      await readAskedOnPages(),
     ),
   );
   const heldOut = examples

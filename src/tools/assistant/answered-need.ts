@@ -3,7 +3,7 @@ import { pageOfPlace } from '../search/model/places.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 
 /** From this share on, the answer begins with what its need is told. */
-const leastTold = 0.25;
+const leastTold = 0.2;
 
 /**
  * Returns the need that the answer begins with; undefined when no need is likely enough, or when it is not about the

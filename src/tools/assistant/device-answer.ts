@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/languages.ts';
 import type { NeedLines } from '../../locales/search-words.ts';
 import { loadMessages, loadText, textLocale } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
+import { wordsOf } from '../search/model/words.ts';
 import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
 import { placeOf, sectionAt } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
@@ -137,7 +138,8 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const kind = questionKind(question);
   const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
   const asksFigure = figure !== undefined && line !== undefined && !isYesOrNo;
-  const isStated = verdict !== undefined || asksFigure;
+  const asksOurPrice = figure?.id.startsWith('price.') === true;
+  const isStated = verdict !== undefined || asksFigure || asksOurPrice;
   // A figure is no Yes or No.
   const without = line ?? (figure && isYesOrNo ? figureAlone : undefined);
   const sentence =
@@ -193,9 +195,19 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
  * How sure a sentence of a page must be (`PageSentence.score`) to be said first, by what there is without it: no line at
  * all; one that depends on more than the question tells; one without the Yes or No that is asked; a line that answers; or
  * one that begins with the opposite word. Chosen on the questions of tests/needs that may be read. `declined`: added for
- * the share of what is declined.
+ * the share of what is declined. `general`: added for a question like “how do I register a trademark”.
  */
-const leastScore = { nothing: 5, unsure: 6, said: 6, sure: 10.8, opposite: 12.3, declined: 9 };
+const leastScore = {
+  nothing: 7,
+  unsure: 6,
+  said: 6,
+  sure: 12.5,
+  opposite: 13.5,
+  declined: 11,
+  general: 4,
+};
+/** A question of so few telling words is a general one: many sentences have them all. */
+const mostOfGeneral = 2;
 
 type Said = Pick<NeedLine, 'is' | 'begins'>;
 const figureAlone: Said = { is: 'said' };
@@ -218,8 +230,18 @@ async function sentenceInstead(
   }
   const known = line?.begins ? 'opposite' : (line?.is ?? 'nothing');
   const declined = shareOfAll(asking.needs.filter(({ id }) => isDeclined(id)));
-  if (sentence.score < leastScore[known] + leastScore.declined * declined) return undefined;
+  const least =
+    leastScore[known] +
+    leastScore.declined * declined +
+    (isGeneral(asking.text, asking.locale) ? leastScore.general : 0);
+  if (sentence.score < least) return undefined;
   return readSentence(sentence, asking.locale, sections);
+}
+
+function isGeneral(question: string, locale: Locale): boolean {
+  const { vocabulary } = searchLanguage(locale);
+  const telling = wordsOf(question, vocabulary).filter(({ term }) => !vocabulary.fillers.has(term));
+  return new Set(telling.map(({ term }) => term)).size <= mostOfGeneral;
 }
 
 /** Who applies, if not the asker: then "must I" asks about them. */

@@ -12,7 +12,6 @@ import type { Section } from '../search/model/search-index.ts';
 import { sentencesOf, shapeOf } from '../search/model/sentences.ts';
 import { stateOfPage } from './answerable-needs.ts';
 import { asMarkdown } from './parse-markdown.ts';
-import { neededShares } from './rank-sections.ts';
 import { asksYesOrNo, deniesNeed, mayAskYesOrNo, questionKind } from './question-kind.ts';
 import { largestSum, statesIn, toldIn } from './told.ts';
 import { beginsWithYesOrNo, withoutYesOrNo } from './verdict-line.ts';
@@ -70,19 +69,19 @@ async function sentencesIn(language: Locale): Promise<Asked | undefined> {
 const compared = 25;
 
 /**
- * What speaks for a sentence: that its questions have the words of this one, that they come from the same needs, that
- * its page is the first, second or third that is quoted anyway, that its page answers the needs, and that it says Yes or
- * No where this is asked. Fitted to the questions of tests/needs that may be read, so that sentences with the verdict are
- * the likeliest (a conditional logit).
+ * What speaks for a sentence: that its questions have the words of this one, that they come from the same needs, that its
+ * page is quoted anyway, and that it says Yes or No where this is asked. Fitted to the questions of tests/needs that may be
+ * read, so that sentences with the verdict are the likeliest (a conditional logit). That its page answers the needs adds
+ * nothing to this.
  */
-const weights = { words: 4.14, needs: 3.5, quoted: [0.79, 0.4, 0.31], page: 1.9, yesOrNo: 2.6 };
+const weights = { words: 6.2, needs: 5.9, quoted: 0.5, yesOrNo: 3.4 };
 
 /** What is known of a question. */
 interface Asking {
   text: string;
   locale: Locale;
   needs: readonly LikelyNeed[];
-  /** The sections that are quoted, best first. */
+  /** The sections that are quoted anyway. */
   quoted: readonly Section[];
   /** How likely it is that the answer is Yes, and No, by what is said to the needs (`verdictShares`). */
   saidToNeeds: Readonly<Record<'yes' | 'no', number>>;
@@ -96,7 +95,6 @@ interface Asking {
 export async function likeliestSentence({
   text,
   locale,
-  needs,
   quoted,
   saidToNeeds,
   alikeNeeds,
@@ -110,17 +108,15 @@ export async function likeliestSentence({
   });
   if (likely.length === 0) return undefined;
   const alike = alikeNeeds(text);
-  const sharesOf = neededShares(needs);
   const kind = questionKind(text);
   const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
-  const pages = [...new Set(quoted.map(({ path }) => stripLocalePrefix(path)))];
+  const pages = new Set(quoted.map(({ path }) => stripLocalePrefix(path)));
   const scoreOf = ({ path, likeness, words, verdict }: LikelySentence): number => {
     const yesOrNo = verdict === 'says' ? -weights.yesOrNo : weights.yesOrNo;
     return (
       weights.words * likeness +
       weights.needs * alike(words) +
-      (weights.quoted[pages.indexOf(path)] ?? 0) +
-      weights.page * Math.sqrt(sharesOf(path).page) +
+      (pages.has(path) ? weights.quoted : 0) +
       (isYesOrNo ? yesOrNo : 0)
     );
   };
@@ -142,7 +138,7 @@ export async function likeliestSentence({
  * Yes is said only where its sentence leads the likeliest one that says No by `least`, and No alike. What is said to the
  * needs counts as well.
  */
-const clearness = { needs: 2, least: 0.5 };
+const clearness = { needs: 1, least: 0.5 };
 
 const placeKey = ({ path, section, line, from, to }: PlaceOfSentence): string =>
   [path, section, line, from, to].join(' ');

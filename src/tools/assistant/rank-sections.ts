@@ -37,7 +37,7 @@ const weights = { words: 1, matter: 0.8, kind: 0.6, need: 2.5, needPage: 0.8 };
  * A need that is surer by this share than that there is nothing to answer is answered, whatever the words are; by the
  * second where they name another subject, and by the third where they name goods that the guides do not cover.
  */
-const sureShare = { named: 0.25, ours: 0.38, elsewhere: 0.6, foreign: 0.88 };
+const sureShare = { named: 0.25, ours: 0.38, elsewhere: 0.6, foreign: 0.84 };
 
 /** A harm that is not declined says less that there is nothing to answer: it has the subject of the answer. */
 const weightOfHarm = 0.5;
@@ -160,7 +160,7 @@ function isSureTogether(
 /** A section that answers a need of this share is a source without a word of the question. */
 const leastNeeded = 0.2;
 /** Returns, for any place, the share of the needs that it answers, and of those that its page answers. */
-export function neededShares(
+function neededShares(
   needs: readonly LikelyNeed[],
 ): (place: string) => { section: number; page: number } {
   const sections = new Map<string, number>();

@@ -57,7 +57,7 @@ async function searchInNode(file: string): Promise<Pick<PageGrowth, 'ready' | 'q
   const data = JSON.parse(await readFile(file, 'utf8')) as SearchData;
   const vocabulary = vocabularyOf('en');
   const began = performance.now();
-  const index = openSearchIndex(data, vocabulary);
+  const index = await openSearchIndex(data, vocabulary);
   const ready = performance.now() - began;
   const asked = answerable.filter(({ language }) => language === 'en').slice(0, 100);
   const took = asked.map(({ ask }) => {

@@ -63,7 +63,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
   const { locale, vocabulary } = language;
   const needs = Promise.race([openNeeds(), new Promise((resolve) => setTimeout(resolve, needsMs))]);
   try {
-    const index = openSearchIndex(await loadData(locale), vocabulary);
+    const index = await openSearchIndex(await loadData(locale), vocabulary);
     await needs;
     return { index, covers: 'site', needsOf, alikeNeeds, alsoAsked };
   } catch (error) {
@@ -72,7 +72,7 @@ async function open(language: SearchLanguage): Promise<OpenSearch> {
     if (pages.length === 0) throw new Error('There is nothing to search', { cause: error });
     await needs;
     return {
-      index: openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
+      index: await openSearchIndex(writeSearchData(pages, vocabulary), vocabulary),
       covers: 'saved',
       needsOf,
       alikeNeeds,

@@ -37,7 +37,7 @@ it('the file lists for every word its sections, and whether it occurs there once
           expected.set(term, counts);
         }
       }
-      const found = new Map(readPostings(read).map(({ term, sections: at }) => [term, at]));
+      const found = new Map([...readPostings(read)].map(({ term, sections: at }) => [term, at]));
       expect(found).toEqual(expected);
     }),
   );
@@ -47,5 +47,5 @@ it('takes no file of another form, and none that is cut short', () => {
   const data = writeSearchData([pageOf([['one two']])], vocabulary);
   expect(isSearchData({ ...data, format: 2 })).toBe(false);
   expect(isSearchData('<html>')).toBe(false);
-  expect(() => readPostings({ ...data, postings: [] })).toThrow('broken');
+  expect(() => [...readPostings({ ...data, postings: [] })]).toThrow('broken');
 });

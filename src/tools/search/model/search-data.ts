@@ -72,11 +72,13 @@ export function writeSearchData(pages: readonly IndexedPage[], vocabulary: Vocab
   };
 }
 
-/** Reads the words and their sections. Throws when the file has another form. */
-export function readPostings({ terms, postings }: SearchData): TermPostings[] {
+/** Reads the words and their sections, one after the other. Throws when the file has another form. */
+export function* readPostings({ terms, postings }: SearchData): Generator<TermPostings> {
   const words = readTerms(terms);
   if (words.length !== postings.length) throw new Error('The search index is broken');
-  return words.map((term, index) => ({ term, sections: readSections(postings[index] ?? '') }));
+  for (const [index, term] of words.entries()) {
+    yield { term, sections: readSections(postings[index] ?? '') };
+  }
 }
 
 /** Returns true for a file of this form, false for a captive portal's answer or a later form. */

@@ -49,7 +49,7 @@ const pages = [
     },
   },
 ];
-const index = openSearchIndex(writeSearchData(pages, vocabulary), vocabulary);
+const index = await openSearchIndex(writeSearchData(pages, vocabulary), vocabulary);
 const first = (question: string) => {
   const hit = index.search(question).hits[0];
   return hit && `${hit.path}#${hit.anchor}`;

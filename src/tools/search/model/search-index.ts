@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { inPieces } from '../../../platform/in-pieces.ts';
 import { ownLetters } from '../../../i18n/own-letters.ts';
 import { locales } from '../../../locales/languages.ts';
 import { knownByEar, wordsBySound } from './same-sound.ts';
@@ -68,12 +69,15 @@ interface Match {
   terms: readonly string[];
 }
 
-/** Opens an index file for searching. Throws when the file is broken. */
-export function openSearchIndex(data: SearchData, vocabulary: Vocabulary): SearchIndex {
+/** Opens an index file for searching, in pieces. Rejects when the file is broken. */
+export async function openSearchIndex(
+  data: SearchData,
+  vocabulary: Vocabulary,
+): Promise<SearchIndex> {
   const sections: Section[] = data.pages.flatMap(([path, title, , rows]) =>
     rows.map(([anchor, heading]) => ({ path, title, anchor, heading })),
   );
-  const { index, terms } = load(data, sections, vocabulary);
+  const { index, terms } = await load(data, sections, vocabulary);
   const meanings = meaningsOf(vocabulary);
   const bySound = wordsBySound(meanings.keys());
   const byEar = knownByEar(function* () {
@@ -216,11 +220,11 @@ function rank(answers: readonly Map<number, Match>[], sections: readonly Section
 }
 
 /** Loads the file into MiniSearch in MiniSearch's own format, so that no text is split again. */
-function load(
+async function load(
   data: SearchData,
   sections: readonly Section[],
   vocabulary: Vocabulary,
-): { index: MiniSearch; terms: string[] } {
+): Promise<{ index: MiniSearch; terms: string[] }> {
   const entries = new Map<string, [Counts, Counts, Counts]>();
   const lengths = sections.map(() => [0, 0, 0] as [number, number, number]);
 
@@ -232,19 +236,25 @@ function load(
     if (length) length[field] += count;
   }
 
-  const postings = readPostings(data);
-  for (const { term, sections: counts } of postings) {
+  await inPieces(readPostings(data), ({ term, sections: counts }) => {
     for (const [section, count] of counts) add(term, 2, section, count);
-  }
+  });
   let number = 0;
-  for (const [, title, words, rows] of data.pages) {
+  await inPieces(data.pages, ([, title, words, rows]) => {
     const names = termsOf(`${title} ${words}`, vocabulary);
     for (const [anchor, heading] of rows) {
       for (const term of names) add(term, 0, number, 1);
       for (const term of termsOf(anchor ? heading : title, vocabulary)) add(term, 1, number, 1);
       number += 1;
     }
-  }
+  });
+  const indexed: AsPlainObject['index'] = [];
+  await inPieces(entries, ([term, fieldsOfTerm]) => {
+    const counted = fieldsOfTerm.flatMap((counts, field) =>
+      Object.keys(counts).length > 0 ? [[String(field), counts] as const] : [],
+    );
+    indexed.push([term, Object.fromEntries(counted)]);
+  });
   const plain: AsPlainObject = {
     documentCount: sections.length,
     nextId: sections.length,
@@ -257,17 +267,10 @@ function load(
     ),
     storedFields: {},
     dirtCount: 0,
-    index: [...entries].map(([term, [page, heading, text]]) => [
-      term,
-      Object.fromEntries(
-        [page, heading, text].flatMap((counts, field) =>
-          Object.keys(counts).length > 0 ? [[String(field), counts]] : [],
-        ),
-      ),
-    ]),
+    index: indexed,
     serializationVersion: 2,
   };
-  const index = MiniSearch.loadJS(plain, {
+  const index = await MiniSearch.loadJSAsync(plain, {
     fields,
     // The words are already split.
     tokenize: (text) => text.split(' '),
