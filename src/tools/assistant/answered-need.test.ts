@@ -10,7 +10,7 @@ it('is the likeliest need', () => {
 
 it('is none where nothing is likely, or the likeliest is declined', () => {
   expect(answeredNeed([], undefined)).toBeUndefined();
-  expect(answeredNeed([{ ...fee, share: 0.2 }], undefined)).toBeUndefined();
+  expect(answeredNeed([{ ...fee, share: 0.19 }], undefined)).toBeUndefined();
   expect(answeredNeed([{ ...fee, id: 'decline.fraud' }], undefined)).toBeUndefined();
 });
 
