@@ -159,7 +159,7 @@ test('without the index the pages saved on this phone are searched, and it says 
   await searchSaved(page);
   await indexRevisions(page, 'deleted');
   await context.setOffline(true);
-  await page.goto(`${site.url}/search?q=khana+licence`);
+  await page.goto(`${site.url}/search?q=khane+ka+licence`);
   await expect(page.getByText('We searched the pages saved on this phone')).toBeVisible();
   await expect(results(page).locator('h3 a').first()).toHaveAttribute(
     'href',
