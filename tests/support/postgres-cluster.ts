@@ -112,16 +112,26 @@ export async function startCluster(settings: readonly string[] = []): Promise<Po
       return url(name, ownerName);
     },
     async start(from = dataDir) {
-      server = spawn(path.join(binDir, 'postgres'), ['-D', from], {
-        ...user,
-        cwd: folder,
-        env,
-        stdio: 'ignore',
-      });
       const deadline = Date.now() + 30_000;
+      let said = '';
+      const launch = () => {
+        const launched = spawn(path.join(binDir, 'postgres'), ['-D', from], {
+          ...user,
+          cwd: folder,
+          env,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        });
+        said = '';
+        launched.stderr.on('data', (chunk: Buffer) => {
+          said = (said + chunk.toString()).slice(-2000);
+        });
+        return launched;
+      };
+      server = launch();
       while (!(await answers())) {
-        if (server.exitCode !== null) throw new Error('Postgres ended while it started.');
-        if (Date.now() > deadline) throw new Error('Postgres does not start.');
+        if (Date.now() > deadline) throw new Error(`Postgres does not start: ${said}`);
+        // It refuses to start while a killed process of it still holds its memory, or another program its port.
+        if (server.exitCode !== null) server = launch();
         await wait(50);
       }
     },
