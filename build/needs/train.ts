@@ -95,13 +95,13 @@ const longestStep = 3;
  * How questions about sentences of pages are learned. Nobody has named their needs: the classifier of the phrasings alone
  * does, for all questions of a sentence together. `every`: one of so many is learned. `ofPage`: a need that the page
  * answers counts so many times. `power`: how far the likeliest needs gain. `least`: a smaller share is left out.
- * `declined`: so often a request to decline is learned, because none of these questions is one.
  */
-const askedOnPages = { every: 2, ofPage: 4, power: 1.5, least: 0.04, declined: 2 } as const;
+const askedOnPages = { every: 2, ofPage: 4, power: 1.5, least: 0.04 } as const;
 
 /**
- * Trains the classifier of the needs, first with the phrasings of the bank, then with the questions about pages too. The
- * same examples and questions give the same file.
+ * Trains the classifier of the needs, first with the phrasings of the bank, then with the questions about pages too. No
+ * such question is a request to decline, so those of the bank are learned twice then. The same examples and questions give
+ * the same file.
  */
 export function trainNeeds(
   examples: readonly Example[],
@@ -112,11 +112,8 @@ export function trainNeeds(
   const file = trainLessons(lessons, needs);
   if (asked.length === 0) return file;
   const isDeclinedNeed = Object.keys(needs).map(isDeclined);
-  const declined = examples.flatMap(({ need }, place) =>
-    isDeclinedNeed[need] ? [lessons[place]!] : [],
-  );
-  const repeated = Array.from({ length: askedOnPages.declined - 1 }, () => declined).flat();
-  return trainLessons([...lessons, ...lessonsOf(asked, file), ...repeated], needs);
+  const declined = lessons.filter((_, place) => isDeclinedNeed[examples[place]!.need]);
+  return trainLessons([...lessons, ...lessonsOf(asked, file), ...declined], needs);
 }
 
 /** Returns questions about sentences, with the needs that a classifier sees in all questions of the sentence. */

@@ -51,7 +51,7 @@ export async function openAsked(file: unknown): Promise<Asked> {
   const placeOf = new Map(words.map((word, place) => [word, place]));
   const withThree = new Map<string, number[]>();
   const threeCounts = new Uint8Array(words.length);
-  await inPieces(placeOf, ([word, place]) => {
+  await inPieces(words.entries(), ([place, word]) => {
     const threes = threesOf(word);
     threeCounts[place] = threes.length;
     for (const three of threes) {

@@ -18,6 +18,7 @@ describe('an answer that no need and no rule gives begins with the sentence of a
     ['en', 'Shop is burning, can I run back in for the cash box?', /^\*\*No\.\*\* .*goods/u],
     ['hi', 'मालिक आधार की ओरिजिनल कॉपी रख सकता है क्या?', /^\*\*नहीं।\*\* .*काग़ज़/u],
     // Who denies is told whether it is needed.
+    ['te', 'యజమాని నా ఆధార్ ఒరిజినల్ కార్డు తన దగ్గరే ఉంచుకోవచ్చా?', /^\*\*కాదు\.\*\* అసలు పత్రాలు/u],
     [
       'te',
       'నెలంతా షాపు మూసే ఉంది, ఒక్క బిల్లు కూడా కొట్టలేదు. జీఎస్టీ రిటర్న్ వేయక్కర్లేదు కదా?',

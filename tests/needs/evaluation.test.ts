@@ -39,10 +39,10 @@ const floors = {
     search: 0.89,
     sources: 0.857,
     verdicts: 0.65,
-    opposite: 0.15,
+    opposite: 0.11,
     declined: 0.89,
   },
-  'development-11': { search: 0.93, sources: 0.91, verdicts: 0.75, opposite: 0.19, declined: 0.96 },
+  'development-11': { search: 0.93, sources: 0.91, verdicts: 0.75, opposite: 0.15, declined: 0.96 },
   'development-7': { search: 0.91, sources: 0.94, verdicts: 0.81, opposite: 0.07, declined: 0.92 },
 };
 type Floors = (typeof floors)['development'];

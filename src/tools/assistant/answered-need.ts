@@ -1,6 +1,6 @@
 import { isDeclined, type LikelyNeed } from '../../needs/classifier.ts';
 import { pageOfPlace } from '../search/model/places.ts';
-import type { FigureQuestion } from './model/figure-questions.ts';
+import { asksOurPrice, type FigureQuestion } from './model/figure-questions.ts';
 
 /** From this share on, the answer begins with what its need is told. */
 const leastTold = 0.2;
@@ -15,7 +15,7 @@ export function answeredNeed(
 ): LikelyNeed | undefined {
   if (!best || best.share < leastTold || isDeclined(best.id)) return undefined;
   // A question about our own price is not answered with the government's.
-  if (figure?.id.startsWith('price.')) return undefined;
+  if (figure && asksOurPrice(figure)) return undefined;
   const pages = new Set(figure?.sections.map(pageOfPlace));
   return !figure || best.places.some((place) => pages.has(pageOfPlace(place))) ? best : undefined;
 }

@@ -5,10 +5,10 @@ import type { Locale } from '../../locales/languages.ts';
 import type { NeedLines } from '../../locales/search-words.ts';
 import { loadMessages, loadText, textLocale } from '../../locales/load-text.ts';
 import { todayInIndia } from '../../i18n/format.ts';
-import { wordsOf } from '../search/model/words.ts';
 import { openSearch, type OpenSearch } from '../search/model/open-search.ts';
 import { placeOf, sectionAt } from '../search/model/places.ts';
 import type { Section } from '../search/model/search-index.ts';
+import { tellingWords } from '../search/model/words.ts';
 import { answeredNeeds, needsInWords } from './answerable-needs.ts';
 import { answeredNeed } from './answered-need.ts';
 import { composeAnswer, composeDecline, composeUnknown } from './compose-answer.ts';
@@ -19,6 +19,7 @@ import { needsWithWords } from './needs-with-words.ts';
 import { asksYesOrNo, questionKind } from './question-kind.ts';
 import { languageOf } from '../../locales/question-language.ts';
 import { isElsewhere, isForeign, tableWords } from './question-tables.ts';
+import { asksOurPrice } from './model/figure-questions.ts';
 import { whetherNeed } from './model/register-needs.ts';
 import { answerFromRegister, isOnTheStreet } from './register-answer.ts';
 import {
@@ -138,8 +139,8 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
   const kind = questionKind(question);
   const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
   const asksFigure = figure !== undefined && line !== undefined && !isYesOrNo;
-  const asksOurPrice = figure?.id.startsWith('price.') === true;
-  const isStated = verdict !== undefined || asksFigure || asksOurPrice;
+  const isOurPrice = figure !== undefined && asksOurPrice(figure);
+  const isStated = verdict !== undefined || asksFigure || isOurPrice;
   // A figure is no Yes or No.
   const without = line ?? (figure && isYesOrNo ? figureAlone : undefined);
   const sentence =
@@ -238,11 +239,8 @@ async function sentenceInstead(
   return readSentence(sentence, asking.locale, sections);
 }
 
-function isGeneral(question: string, locale: Locale): boolean {
-  const { vocabulary } = searchLanguage(locale);
-  const telling = wordsOf(question, vocabulary).filter(({ term }) => !vocabulary.fillers.has(term));
-  return new Set(telling.map(({ term }) => term)).size <= mostOfGeneral;
-}
+const isGeneral = (question: string, locale: Locale): boolean =>
+  new Set(tellingWords(question, searchLanguage(locale).vocabulary)).size <= mostOfGeneral;
 
 /** Who applies, if not the asker: then "must I" asks about them. */
 const helpers = patternOf(

@@ -14,7 +14,7 @@ import {
 } from './question-tables.ts';
 import { questionKind } from './question-kind.ts';
 import { isOutside } from './harm.ts';
-import type { FigureQuestion } from './model/figure-questions.ts';
+import { asksOurPrice, type FigureQuestion } from './model/figure-questions.ts';
 
 /** A section and its score from 0. Scores are comparable within one question. */
 export interface RankedSection extends Section {
@@ -135,7 +135,7 @@ const leastOverruling = { figure: 0.97, other: 0.25 };
  * A question about our own price is not answered with the government's.
  */
 function isOverruled(figure: FigureQuestion, best: LikelyNeed | undefined, least: number): boolean {
-  if (!best || best.share < least || figure.id.startsWith('price.')) return false;
+  if (!best || best.share < least || asksOurPrice(figure)) return false;
   const pages = new Set(figure.sections.map(pageOfPlace));
   return !best.places.some((place) => pages.has(pageOfPlace(place)));
 }

@@ -14,7 +14,7 @@ import { completed } from '../calendar/model/answers.ts';
 import { entriesOf, isDuty, parseCalendar, type Entry } from '../calendar/model/entries.ts';
 import { savedCalendar } from '../calendar/stored.ts';
 import { businessAnswers } from '../finder/stored.ts';
-import { wordsOf, type Vocabulary } from '../search/model/words.ts';
+import { tellingWords, wordsOf, type Vocabulary } from '../search/model/words.ts';
 import { patternOf, fits, type ConceptReader, type Concepts } from './concepts.ts';
 import type { FigureQuestion } from './model/figure-questions.ts';
 import { registrationOf, whetherNeed } from './model/register-needs.ts';
@@ -355,9 +355,8 @@ const wordsBeside = (
   { words: name }: Named,
   { text, vocabulary, reader }: ReadQuestion,
 ): Concepts[] =>
-  wordsOf(text.normalize('NFC'), vocabulary)
-    .filter(({ term }) => !vocabulary.fillers.has(term))
-    .map(({ term }) => reader.read(term))
+  tellingWords(text, vocabulary)
+    .map((term) => reader.read(term))
     .filter((meant) => !name.some((word) => meant.has(word)));
 
 /** What a question says of the business outside the name of the registration. */

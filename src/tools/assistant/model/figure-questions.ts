@@ -19,6 +19,10 @@ export interface FigureQuestion {
   sections: readonly string[];
 }
 
+/** True for a question about our own price, which no price of the government answers. */
+export const asksOurPrice = ({ id }: Pick<FigureQuestion, 'id'>): boolean =>
+  id.startsWith('price.');
+
 /** Words for amount, date or size. Words of other languages are translated to these. */
 const fee =
   'fee|cost|price|much|amount|charge|rupee|free|pay|kitna|kitni|entha|ఎంత|कितना|कितनी|payment';

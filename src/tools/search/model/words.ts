@@ -58,6 +58,12 @@ export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
   return words;
 }
 
+/** Returns the words of a question that tell what it is about, in order: not those that any question may have. */
+export const tellingWords = (question: string, vocabulary: Vocabulary): string[] =>
+  wordsOf(question.normalize('NFC'), vocabulary)
+    .map(({ term }) => term)
+    .filter((term) => !vocabulary.fillers.has(term));
+
 function partsOf(word: string): string[] {
   if (!/['’‐,-]/.test(word)) return [word];
   if (/^\p{N}+[.,]/u.test(word)) return [word.replaceAll(',', '')];
