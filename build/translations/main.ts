@@ -90,7 +90,7 @@ function printCoverage(): void {
     const open = translations.flatMap(({ stamps }) => stamps?.log ?? []);
     console.log(
       `  ${read} of ${translations.length} files read by a named person; ` +
-        `${open.filter(({ state }) => state === 'open').length} of ${open.length} remarks open; others, and questions for a native speaker: translations/${locale}/review.md`,
+        `${open.filter(({ state }) => state === 'open').length} of ${open.length} remarks open; what concerns all files, and questions for a native speaker: translations/${locale}/review.md`,
     );
     const say = (fault: string) => {
       faults += 1;

@@ -3,7 +3,7 @@ import type { Block, Section } from '../content/types.ts';
 import { buildText } from '../locales/build-text.ts';
 import type { AnyContent } from '../locales/load-content.ts';
 import type { PageSection } from '../tools/search/model/page-text.ts';
-import { earlierTexts, factReferenceText, plainText } from '../pages/fact-text.ts';
+import { earlierTexts, factReferenceText, plainText, rowFigureText } from '../pages/fact-text.ts';
 import type { PageSettings } from '../pages/page-context.ts';
 import { portalById } from '../pages/prose.tsx';
 import { textsOf } from '../pages/references.ts';
@@ -68,7 +68,7 @@ function linesOf(block: Block, page: PageSettings): string[] {
       return [
         visible(block.caption),
         ...block.rows.map(({ label, fact, note = '' }) =>
-          [visible(label), factReferenceText(fact, page), visible(note)].join(' '),
+          [visible(label), rowFigureText(fact, page), visible(note)].join(' '),
         ),
       ];
     case 'changes': {

@@ -48,6 +48,16 @@ export type NeedLines = Readonly<Partial<Record<QuestionKind, string>>> & {
   readonly first: string;
 };
 
+/** Measures that a question may state. */
+export const measures = [
+  'metres',
+  'feet',
+  'square-feet',
+  'kilograms',
+  'tonnes',
+  'microns',
+] as const;
+
 /** How people ask in one language: `<language>/question-words.ts`. */
 export interface QuestionWords {
   /**
@@ -117,7 +127,7 @@ export interface QuestionWords {
   dueThisMonth: RegExp;
   /** Names of a state and its cities, in this language's script; they stand between words. */
   places: Readonly<Partial<Record<StateCode, RegExp>>>;
-  /** Numbers in words → the number, where a word for workers follows. */
+  /** Numbers in words → the number, where a word for workers, a size or a measure follows. */
   counts: Readonly<Record<string, number>>;
   /** Words before a number that add a half to it, before a size: "साढ़े तीन लाख". */
   andHalf?: RegExp;
@@ -127,8 +137,14 @@ export interface QuestionWords {
   only: RegExp;
   /** Words that count people by themselves ("ముగ్గురు") → the number. */
   peopleCounted: Readonly<Record<string, number>>;
-  /** A number of workers; the first group is the number. */
+  /** A number of workers; each group is a number. */
   workersTold: RegExp;
+  /** Somebody's age; each group is a number of years. */
+  ageTold: RegExp;
+  /** What is measured, after its number. */
+  measures: Readonly<Record<(typeof measures)[number], RegExp>>;
+  /** Goods are sold at one place or in one state alone: "over the counter", "no parcels". It stands between words. */
+  sellsHere: RegExp;
   /** Words that make an amount near them the sales of a year. They begin a word. */
   salesTold: RegExp;
   /** Words that make an amount near them the pay of a worker. They begin a word. */

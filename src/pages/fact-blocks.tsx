@@ -6,7 +6,7 @@ import { buildText } from '../locales/build-text.ts';
 import { formatDate } from '../i18n/format.ts';
 import { Entries, Entry } from '../ui/entry.tsx';
 import { referencedVersion } from '../content/facts/fact-text.ts';
-import { earlierTexts, factReferenceText } from './fact-text.ts';
+import { earlierTexts, factReferenceText, rowFigureText } from './fact-text.ts';
 import { FigureLink } from './figure-sources.tsx';
 import { usePage } from './page-context.ts';
 import { ProseText } from './prose.tsx';
@@ -30,7 +30,7 @@ export function FactEntries({ caption, rows }: { caption: Prose; rows: readonly 
         <Entry
           key={row.fact}
           label={<ProseText text={row.label} />}
-          amount={factReferenceText(row.fact, page)}
+          amount={rowFigureText(row.fact, page)}
           note={row.note && <ProseText text={row.note} />}
           source={!(shared && rows.length > 1) && <Ground version={versions[index]} />}
         />

@@ -1,4 +1,4 @@
-import { factText, factValueText } from '../content/facts/fact-text.ts';
+import { factText, factValueText, referencedVersion } from '../content/facts/fact-text.ts';
 import { earlierVersions, type FactId } from '../content/facts/lookup.ts';
 import type { Prose } from '../content/types.ts';
 import { formatDate } from '../i18n/format.ts';
@@ -9,6 +9,13 @@ import type { PageSettings } from './page-context.ts';
 export function factReferenceText(text: string, page: PageSettings): string {
   const claim = claimReference(text);
   return claim ? claimText(claim, page) : factText(text, page);
+}
+
+/** Returns the figure of a row, which stands alone: a day of a month is called one. */
+export function rowFigureText(reference: string, page: PageSettings): string {
+  const text = factReferenceText(reference, page);
+  const value = claimReference(reference) ? undefined : referencedVersion(reference, page)?.value;
+  return value?.unit === 'day-of-month' ? page.messages.units.dayOfMonth(text) : text;
 }
 
 /** Returns the text without marks, for title and description. */

@@ -196,7 +196,8 @@ function valuesOf(figures: readonly PageFigure[], page: PageSettings): readonly 
   for (const { id, version } of figures) {
     const held = inForceText(version, page);
     const text = factValueText(version.value, page) + (held ? ` (${held})` : '');
-    const name = version.value.unit === 'count' ? names[id] : '';
+    const isNumber = version.value.unit === 'count' || version.value.unit === 'day-of-month';
+    const name = isNumber ? names[id] : '';
     const key = `${name} ${text}`;
     const others = found.get(key)?.of ?? [];
     found.set(key, { name, text, of: [...others, version] });

@@ -1,4 +1,4 @@
-import { count, days, everyYear, reviewedBefore, readOn } from './make.ts';
+import { count, days, everyYear, reviewedBefore, readOn, dayOfMonth } from './make.ts';
 import type { Fact, Document } from './types.ts';
 
 const { law, reported } = readOn('2026-11-23');
@@ -63,10 +63,10 @@ export const calendarFacts = [
     source: law(bonus),
   }),
   figure('calendar.auditor-form', days(15), { source: law(auditorNotice) }),
-  figure('calendar.pt.andhra', count('day-of-the-next-month', 10), {
+  figure('calendar.pt.andhra', dayOfMonth(10), {
     source: readNow.reported(andhra),
   }),
-  figure('calendar.pt.karnataka', count('day-of-the-next-month', 20), {
+  figure('calendar.pt.karnataka', dayOfMonth(20), {
     source: reported(karnataka),
   }),
   figure('calendar.pt.karnataka-own', everyYear(30, 4), {

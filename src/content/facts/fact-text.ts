@@ -87,6 +87,7 @@ export function factValueText(
       return amountsText(value, (amount) => rupeesText(amount, locale, form), units.range);
     case 'percent':
       return amountsText(value, (amount) => formatPercent(amount, locale), units.range);
+    case 'day-of-month':
     case 'count':
       return amountsText(value, (amount) => formatNumber(amount, locale), units.range);
     case 'date':

@@ -1,5 +1,5 @@
-import { count, days, percent, readOn, reviewedBefore, rupees } from './make.ts';
-import type { Document, Fact, FactValue } from './types.ts';
+import { count, dayOfMonth, days, percent, readOn, reviewedBefore, rupees } from './make.ts';
+import type { Document, Fact } from './types.ts';
 
 /** Goods and services tax. What was read, and what could not be read: docs/law-review/gst.md. */
 const { law, official, reported } = readOn('2026-11-23');
@@ -227,7 +227,6 @@ const records: Document = act(
 const limits = '2027-02-18';
 const rules = '2027-05-20';
 const { figure, changed } = reviewedBefore(limits);
-const dayOfNextMonth = (amount: number): FactValue => count('day-of-the-next-month', amount);
 const newRates = { source: law(rates), from: '2025-09-22', reviewBy: rules } as const;
 const tobaccoRates = { source: law(tobacco), from: '2026-02-01', reviewBy: rules } as const;
 
@@ -311,27 +310,27 @@ export const gstFacts = [
   }),
   figure('gst.composition.service-share', percent(10), { source: law(compositionServices) }),
   figure('gst.composition.service-amount', rupees(500_000), { source: law(compositionServices) }),
-  figure('gst.due.gstr1', dayOfNextMonth(11), {
+  figure('gst.due.gstr1', dayOfMonth(11), {
     source: reported(salesList),
     reviewBy: rules,
   }),
-  figure('gst.due.gstr3b', dayOfNextMonth(20), {
+  figure('gst.due.gstr3b', dayOfMonth(20), {
     source: law(summaryReturn),
     reviewBy: rules,
   }),
-  figure('gst.due.gstr1-quarter', dayOfNextMonth(13), {
+  figure('gst.due.gstr1-quarter', dayOfMonth(13), {
     source: reported(salesList),
     reviewBy: rules,
   }),
-  figure('gst.due.gstr3b-quarter-south', dayOfNextMonth(22), {
+  figure('gst.due.gstr3b-quarter-south', dayOfMonth(22), {
     source: law(summaryReturn),
     reviewBy: rules,
   }),
-  figure('gst.due.gstr3b-quarter-north', dayOfNextMonth(24), {
+  figure('gst.due.gstr3b-quarter-north', dayOfMonth(24), {
     source: law(summaryReturn),
     reviewBy: rules,
   }),
-  figure('gst.due.cmp08', dayOfNextMonth(18), {
+  figure('gst.due.cmp08', dayOfMonth(18), {
     source: law(compositionReturns),
     reviewBy: rules,
   }),
@@ -451,7 +450,7 @@ export const gstFacts = [
     from: '2025-09-22',
     reviewBy: rules,
   }),
-  figure('gst.due.gstr2b', dayOfNextMonth(14), {
+  figure('gst.due.gstr2b', dayOfMonth(14), {
     source: official(creditList),
     reviewBy: rules,
   }),
@@ -461,14 +460,14 @@ export const gstFacts = [
     reviewBy: rules,
   }),
   figure('gst.hsn.turnover', rupees(50_000_000), { source: official(goodsCodes) }),
-  figure('gst.due.iff', dayOfNextMonth(13), {
+  figure('gst.due.iff', dayOfMonth(13), {
     source: law(salesUpload),
     reviewBy: rules,
   }),
   figure('gst.iff.month-max', rupees(5_000_000), {
     source: law(salesUpload),
   }),
-  figure('gst.due.pmt06', dayOfNextMonth(25), {
+  figure('gst.due.pmt06', dayOfMonth(25), {
     source: law(monthlyDeposit),
     reviewBy: rules,
   }),

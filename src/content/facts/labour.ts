@@ -9,6 +9,7 @@ import {
   years,
   readOn,
   unconfirmed,
+  dayOfMonth,
 } from './make.ts';
 import type { Fact, FactValue, Document } from './types.ts';
 
@@ -251,7 +252,6 @@ const { figure, changed } = reviewedBefore(rules);
 const codesDay = '2025-11-21';
 const workers = (amount: number): FactValue => count('workers', amount);
 const hoursOf = (amount: number): FactValue => count('hours', amount);
-const dayOfNextMonth = (amount: number): FactValue => count('day-of-the-next-month', amount);
 const nothing: FactValue = { unit: 'words', key: 'nothing' };
 
 const epf = {
@@ -302,7 +302,7 @@ export const labourFacts = [
     { source: law(centralRules) },
   ),
 
-  figure('labour.wages.due', dayOfNextMonth(7), { source: law(wageTimes) }),
+  figure('labour.wages.due', dayOfMonth(7), { source: law(wageTimes) }),
   figure('labour.wages.final', { unit: 'working-days', amount: 2 }, { source: law(wageTimes) }),
   figure('labour.wages.half', percent(50), { source: reported(wagesMeaning), from: codesDay }),
   figure('labour.wages.fine', rupees(50_000), { source: reported(wageFines), from: codesDay }),
@@ -375,8 +375,8 @@ export const labourFacts = [
   }),
   figure('labour.epf.admin', percent(epf.admin), { source: reported(epfAdmin), reviewBy: limits }),
   figure('labour.epf.admin-min', rupees(500), { source: reported(epfAdmin), reviewBy: limits }),
-  figure('labour.due', dayOfNextMonth(15), { source: reported(esiDue) }),
-  figure('labour.epf.due', dayOfNextMonth(15), { source: reported(epf2024) }),
+  figure('labour.due', dayOfMonth(15), { source: reported(esiDue) }),
+  figure('labour.epf.due', dayOfMonth(15), { source: reported(epf2024) }),
   figure('labour.late.interest', percent(12), { source: reported(interest), from: codesDay }),
   figure('labour.late.epf-damages', percent(1), { source: reported(epf2024) }),
 
@@ -412,7 +412,7 @@ export const labourFacts = [
   figure('labour.pt.middle-max', rupees(20_000), telanganaTax),
   figure('labour.pt.middle', rupees(150), telanganaTax),
   figure('labour.pt.high', rupees(200), telanganaTax),
-  figure('labour.pt.due', dayOfNextMonth(10), { source: reported(professionalTaxDue) }),
+  figure('labour.pt.due', dayOfMonth(10), { source: reported(professionalTaxDue) }),
 
   figure('labour.lwf.workers', workers(20), fund),
   figure('labour.lwf.worker', rupees(2), fund),

@@ -120,6 +120,7 @@ export const percent = (amount: number, to?: number): FactValue =>
   to === undefined ? { unit: 'percent', amount } : { unit: 'percent', from: amount, to };
 export const count = (of: string, amount: number, to?: number): FactValue =>
   to === undefined ? { unit: 'count', amount, of } : { unit: 'count', from: amount, to, of };
+export const dayOfMonth = (amount: number): FactValue => ({ unit: 'day-of-month', amount });
 export const date = (day: IsoDate): FactValue => ({ unit: 'date', date: day });
 export const longDate = (day: IsoDate | IsoMonth | IsoYear): FactValue => ({
   unit: 'long-date',

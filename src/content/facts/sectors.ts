@@ -9,6 +9,7 @@ import {
   reviewedBefore,
   rupees,
   years,
+  dayOfMonth,
 } from './make.ts';
 import { copyOfAct } from './sources.ts';
 import type { Document, Fact } from './types.ts';
@@ -305,7 +306,7 @@ const incomeTaxDates = [
   figure('sectors.tax.advance-september', everyYear(15, 9), advance),
   figure('sectors.tax.advance-december', everyYear(15, 12), advance),
   figure('sectors.tax.advance-march', everyYear(15, 3), advance),
-  figure('sectors.tax.deducted-day', count('day-of-the-next-month', 7), deducted),
+  figure('sectors.tax.deducted-day', dayOfMonth(7), deducted),
   figure('sectors.tax.deducted-july', everyYear(31, 7), deducted),
   figure('sectors.tax.deducted-october', everyYear(31, 10), deducted),
   figure('sectors.tax.deducted-january', everyYear(31, 1), deducted),

@@ -9,6 +9,7 @@ import {
   reviewedBefore,
   rupees,
   years,
+  dayOfMonth,
 } from './make.ts';
 import type { Document, Fact, FactValue, Source } from './types.ts';
 
@@ -299,7 +300,7 @@ export const stateFacts = [
   figure('state.gujarat.hours.overtime', hours(144), since(reported(gujaratHours), '2025-12-16')),
   figure('state.gujarat.tax.free', rupees(12_000), { source: reported(gujaratTax) }),
   figure('state.gujarat.tax.month', rupees(200), { source: reported(gujaratTax) }),
-  figure('state.gujarat.tax.mahesana-day', count('day-of-the-month', 15), {
+  figure('state.gujarat.tax.mahesana-day', dayOfMonth(15), {
     source: official(gujaratTaxDay),
   }),
   figure('state.gujarat.fire.height', metres(15), { source: reported(gujaratFire) }),

@@ -29,6 +29,8 @@ export type FactValue =
   /** `of` is for editors and is never shown: texts name the unit themselves. */
   | { unit: 'count'; amount: number; of: string }
   | { unit: 'count'; from: number; to: number; of: string }
+  /** A day of a month, by its number: texts say which month. */
+  | { unit: 'day-of-month'; amount: number }
   | { unit: 'date'; date: IsoDate }
   /** A day, a month or a year, with the name of the month in full: "31 March 2026", "March 2026", "2026". */
   | { unit: 'long-date'; date: IsoDate | IsoMonth | IsoYear }

@@ -185,6 +185,8 @@ export const text = {
   },
   units: {
     range: (from: string, to: string) => `${from} to ${to}`,
+    /** A day of a month, by its number. */
+    dayOfMonth: (number: string) => `day ${number}`,
   },
   lead: {
     forms: {

@@ -11,12 +11,13 @@ export const questionWords: QuestionWords = {
   courtesies:
     /(?:can|could|would|will|do|did)\s+(?:you|u)\s+(?:please\s+|kindly\s+|pls\s+)*(?:tell|say|know|explain|help|advise|inform|guide|give|share)|thank\s+you/u,
   kinds: {
-    when: /when|how\s+(?:long|soon|often|fast|quickly|late|early|old|many\s+(?:\w+\s+)?(?:days?|weeks?|months?|years?|hours?|times|working\s+days))|(?:what|which)\s+(?:\w+\s+)?(?:date|day|time|month|age)|(?:last|due)\s+(?:dates?|days?)|(?:which|what)\s+days|deadline|time\s+limit|till\s+what|by\s+which/u,
+    // “How do I pay when he comes” asks for no day.
+    when: /(?<!(?:how|what|which|who|where|should|can|must|do|may)\s.{1,60})when|(?:by|from|since|until|till|exactly|know|say)\s+when|when\s+(?:is|are|do|does|must|should|can|will|to)|how\s+(?:long|soon|often|fast|quickly|late|early|old|many\s+(?:\w+\s+)?(?:days?|weeks?|months?|years?|hours?|times|working\s+days))|(?:what|which)\s+(?:\w+\s+)?(?:date|day|time|month|age)|(?:last|due)\s+(?:dates?|days?)|(?:which|what)\s+days|deadline|time\s+limit|till\s+what|by\s+which/u,
     cost: /how\s+(?:much|many|high|big|expensive|costly)|what(?:'s|s)?\s+(?:(?!i\b|to\b|do\b|should\b|happens\b|papers\b|documents\b)[\p{L}']+\s+){0,6}(?:fees?|costs?|prices?|charges?|rates?|fines?|penalty|penalties|amount|limit|rent|interest|salary|wages?|percent|percentage|tax|total|subsidy|turnover)|(?:fees?|costs?|fine|penalty|prices?|charges|rate|amount|limit)\s*\?*$|(?:max|maximum|min|minimum|highest|lowest|largest)\s+(?:[\p{L}]+\s+){0,3}(?:loan|amount|fine|penalty|fee|wages?)|(?:fee|fine|charge|rate|interest|penalty)\s+(?:per|for\s+each|for\s+one)|stamp\s+duty/u,
     how: /how\s+(?:to|do|does|can|should|will|i|we|shall|must|would|did|about)|where|(?:^|[.,!?;]\s*)(?:and\s+|but\s+|so\s+)?who|whom|whose|which|what\s+(?:all|should|do|can|must|to|shall|will\s+i|papers?|documents?|proofs?|steps?|now|next|are\s+the\s+(?:documents?|papers?|steps?)|happens|is\s+the\s+(?:process|procedure|way|number|helpline))|why|documents\s+(?:needed|required)|(?:how|steps|process|procedure)\s*\?*$|help(?:\s+me)?\s*[.!?]*$/u,
     they: /(?<!(?:what|which|who|i|we)\s+)(?:can|could|may|will|would|do|does|should|must|are|is|did|have|has)\s+(?:(?:the|an?|my|our|any|his|some)\s+)?(?:\p{L}+\s+)?(?:they|he|she|them|these\s+people|police(?:man|men)?|officers?|officials?|inspectors?|constables?|cops?|landlord|landlady|bank|lender|boss|employer|contractor|municipality|corporation|ghmc|department|authority|authorities|agents?|recovery\s+\p{L}+|goons?|neighbou?rs?|owner|supplier|buyer|customers?|union|leader|platform|swiggy|zomato|amazon|flipkart)|(?:right|legal|allowed|ok|okay|lawful|fair|fine|correct)\s+(?:for\s+(?:them|him|her|(?:the\s+)?police|(?:an?\s+)?officers?|(?:my\s+)?(?:landlord|boss|employer))|if\s+(?:they|he|she)|that\s+(?:they|he|she|police|officers?))|without\s+(?:asking|telling|informing)\s+me/u,
     can: /can|could|may\s+(?:i|we|it|my|the|an?|one|somebody|someone|people)|am\s+i\s+(?:allowed|eligible|able|entitled|permitted)|are\s+we\s+(?:allowed|eligible|able|entitled|permitted)|is\s+it\s+(?:ok|okay|legal|allowed|possible|fine|alright|permitted|illegal|right)|will\s+(?:i|we)\s+(?:get|be\s+able|receive|lose)|do\s+(?:i|we)\s+(?:get|qualify)|(?:allowed|possible|eligible|legal|illegal)\s*\?*$/u,
-    must: /(?:do|does|would|will|did)\s+(?:i|we|my|a|an|the|it|one|you|vendors?|shops?)(?:\s+(?!not\b)[\p{L}'-]+){0,4}\s+(?:need|have\s+to|require|owe)|(?:must|should|shall)\s+(?:i|we|my|a|an|the|one|every)|(?:is|are|was)\s+[^?]{0,70}(?:compulsory|mandatory|necessary|required|needed|must|obligatory)|am\s+i\s+(?:required|supposed|liable|obliged|bound)|(?:need|needed|required|compulsory|mandatory|necessary)\s*\?+$|have\s+i\s+to|(?:has|have|is|are)\s+(?:still\s+)?to\s+be\s+(?:done|made|filed|taken|paid|registered|given|kept|shown|renewed|stamped)|(?:do|does)\s+(?:[\p{L}'-]+\s+){1,4}need/u,
+    must: /(?:do|does|would|will|did)\s+(?:i|we|my|a|an|the|it|one|you|vendors?|shops?)(?:\s+(?!not\b)[\p{L}'-]+){0,4}\s+(?:need|have\s+to|require|owe)|(?:must|should|shall)\s+(?:i|we|my|a|an|the|one|every)|(?:is|are|was)\s+[^?]{0,70}(?:compulsory|mandatory|necessary|required|needed|must|obligatory)|am\s+i\s+(?:required|supposed|liable|obliged|bound)|(?:need|needed|required|compulsory|mandatory|necessary)\s*\?+$|have\s+i\s+to|(?:have|need)\s+to\s+(?:[\p{L}'-]+\s+){1,4}or\s+not|(?:compulsory|mandatory|necessary|required|needed)\s+or\s+not|(?:has|have|is|are)\s+(?:still\s+)?to\s+be\s+(?:done|made|filed|taken|paid|registered|given|kept|shown|renewed|stamped)|(?:do|does)\s+(?:[\p{L}'-]+\s+){1,4}need/u,
     is: /(?:^|[.!?,;]\s*|(?:and|but|so|then|sir|madam|hi|hello|please)\s+)(?:is|are|does|do|will|would|has|have|did|was|were|am|isn't|doesn't|don't)|^if\s+.*\s(?:will|does|do|is|are|would)/u,
   },
   wants: /(?!)/u,
@@ -58,7 +59,7 @@ export const questionWords: QuestionWords = {
     /^(?=.*\b(?:due|deadlines?|last\s+dates?|dates|file|pay|filings?)\b)(?:what|which|show|list|tell|is|are|do|my|anything|any)\b.*\bthis\s+month\W*$/iu,
   places: {
     tg: /telangana|hyd(?:erabad)?|secunderabad|cyberabad|kukatpally|warangal|nizamabad|karimnagar|khammam|charminar|ameerpet|dilsukhnagar|gachibowli|madhapur|begumpet|uppal|miyapur|kondapur|begum\s+baza+r|l\.?b\.?\s*nagar|mehdipatnam|malkajgiri|ghmc|siddipet|nalgonda/u,
-    ap: /andhra(?:\s*pradesh)?|vijayawada|vizag|visakhapatnam|guntur|tirupati|nellore|kurnool|rajahmundry|kakinada|kadapa|anantapur|ongole|eluru/u,
+    ap: /andhra(?:\s*pradesh)?|vi[jz]a?i?ya?wada|vizag|visakhapatnam|guntur|tirupati|nellore|kurnool|rajahmundry|kakinada|kadapa|anantapur|ongole|eluru/u,
     ka: /karnataka|bengaluru|bangalore|banglore|blr|mysore|mysuru|hubli|mangaluru|mangalore|hubballi|belagavi|belgaum|davan[ag]*ere|udupi|tumkuru?|bbmp/u,
     mh: /maharashtra|mumbai|bombay|pune|nagpur|nashik|nasik|thane|solapur|aurangabad|navi\s*mumbai|pimpri|kolhapur|bmc|dadar|andheri|kurla/u,
     tn: /tamil\s*nadu|chennai|madras|coimbatore|madurai|trichy|tiruchirappalli|tiruppur|erode|vellore|tirunelveli|salem/u,
@@ -76,7 +77,19 @@ export const questionWords: QuestionWords = {
     ga: /goa|panaji/u,
   },
   workersTold:
-    /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people|boys?|girls?|helpers?|men|women|persons?|servants?|cooks?|waiters?|salesm[ae]n|of\s+us)(?!\p{L})/iu,
+    /(\d{1,4})\s*(?:workers?|employees?|labou?rers?|staff|people|boys?|girls?|helpers?|men|women|persons?|servants?|cooks?|waiters?|salesm[ae]n|of\s+us)(?!\p{L})|we\s+are\s+(?:only\s+|just\s+)?(\d{1,4})(?=\s+(?:in|at|here|all|now|altogether)\b|\s*[.,;!?]|$)/iu,
+  ageTold:
+    /(?:aged?|(?:i|he|she)\s+(?:am|is)|i'm|turned)\s+(?:only\s+|just\s+|about\s+)?(\d{2})(?=\s*(?:[.,;!?]|and\b|now\b|but\b|years?\b|$))|(\d{2})(?:\s+|-)?(?:years?|yrs?)?(?:\s+|-)old/iu,
+  measures: {
+    metres: /met(?:re|er)s?|mtrs?|m/iu,
+    feet: /feet|foot|ft/iu,
+    'square-feet': /(?:square|sq\.?)\s*(?:feet|foot|ft)|sft|sq\.?ft/iu,
+    kilograms: /kilo(?:gram)?s?|kgs?/iu,
+    tonnes: /tonn?es?|tons?/iu,
+    microns: /microns?|µm/iu,
+  },
+  sellsHere:
+    /over\s+the\s+counter|(?:no|not|never|without)\s+(?:\p{L}+\s+){0,2}(?:parcels?|couriers?|online|other\s+states?)(?:\s+to\s+(?:an)?other\s+states?)?|(?:within|inside)\s+the\s+state|counter\s+sales?/u,
   counts: {
     one: 1,
     two: 2,
@@ -101,6 +114,10 @@ export const questionWords: QuestionWords = {
     thirty: 30,
     forty: 40,
     fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
   },
   noWorkers:
     /(?:i|we|wife|husband|son|me|mother|brother|sister)\s(?:[^.?!]{0,40}\s)?alone|all\s+by\s+(?:myself|ourselves)|(?:no|without(?:\s+any)?|zero)\s+(?:workers?|staff|employees?|helpers?|servants?)/u,

@@ -187,6 +187,7 @@ export const text = {
   },
   units: {
     range: (from: string, to: string) => `${from} से ${to}`,
+    dayOfMonth: (number: string) => `${number} तारीख़`,
   },
   lead: {
     forms: {

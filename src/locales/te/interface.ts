@@ -187,6 +187,7 @@ export const text = {
   },
   units: {
     range: (from: string, to: string) => `${from} నుంచి ${to}`,
+    dayOfMonth: (number: string) => `${number}వ తేదీ`,
   },
   lead: {
     forms: {

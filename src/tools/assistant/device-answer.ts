@@ -129,18 +129,18 @@ export async function answerOnDevice(typed: string, locale: Locale): Promise<Dev
             named: questions[need.id],
           },
           texts,
-          setting.asOn,
+          setting,
         )
       : undefined;
   // What is known to be about something else gets no page that may be meant.
   const isOther = isForeign(concepts) || isElsewhere(concepts);
   const perhaps = sections.length > 0 || isOther ? [] : sectionsOfNeeds(needs, index.sections);
-  // What the register says, and a figure that is asked for, is nearly always right.
+  // What the register says, a number that decides, and a figure that is asked for, are nearly always right.
   const kind = questionKind(question);
   const isYesOrNo = kind !== undefined && asksYesOrNo(kind);
   const asksFigure = figure !== undefined && line !== undefined && !isYesOrNo;
   const isOurPrice = figure !== undefined && asksOurPrice(figure);
-  const isStated = verdict !== undefined || asksFigure || isOurPrice;
+  const isStated = verdict !== undefined || asksFigure || isOurPrice || line?.isCounted === true;
   // A figure is no Yes or No.
   const without = line ?? (figure && isYesOrNo ? figureAlone : undefined);
   const sentence =

@@ -66,7 +66,7 @@ export async function answerFromRegister(
   if (asks('dueThisMonth', question.text) && !named) return listDates(texts, setting);
   const kind = questionKind(question.text);
   const likeliest = likeliestRegistration(question.needs);
-  if ((kind === 'must' || kind === 'is') && !deniesNeed(question.text)) {
+  if (kind === 'must' || kind === 'is') {
     const turnover = kind === 'must' ? (told.turnover ?? largestSum(question.text)) : told.turnover;
     const numbers: Answers = { ...told, ...(turnover !== undefined && { turnover }) };
     // "Coaching in Warangal, 24 lakh, GST?" names the registration, whatever else the classifier takes it for.
@@ -197,7 +197,7 @@ const fresh = patternOf(
   'vegetable|fruit|milk|doodh|dudh|sabji|phal|palu|pallu|kuragayalu|दूध|फल|सब्ज़ी|सब्जी|పాలు|పండ్లు|కూరగాయలు',
 );
 const madeOfFresh = patternOf(
-  'juice|tea|tiffin|sweet|pickle|snack|cook|ice|cut|frozen|packed|packet|dry|salad',
+  'juice|tea|tiffin|sweet|pickle|snack|cook|ice|cut|frozen|packed|packet|dry|salad|achar|अचार|पापड़|पैकेट|డబ్బా|పచ్చడి|పచ్చళ్లు|పచ్చళ్ళు|ప్యాకెట్',
 );
 /** True where somebody sells nothing but fresh food that bears no GST. */
 const isOnlyUntaxed = (text: string, concepts: Concepts): boolean =>

@@ -1,4 +1,5 @@
 import { allQuestionWords } from '../../locales/all-question-words.ts';
+import { measures } from '../../locales/search-words.ts';
 import { parseAmount } from '../../i18n/parse-amount.ts';
 import type { Answers } from '../../register/answers.ts';
 import { states, type StateCode } from '../../register/states.ts';
@@ -15,8 +16,8 @@ export function toldIn(typed: string): { told: Answers; rest: string } {
   const told: Answers = {};
   let rest = text;
   for (const { numbers, pattern } of counting) {
-    for (const [workers, before, whole] of text.matchAll(pattern)) {
-      const count = (before ?? whole ?? '').toLowerCase();
+    for (const [workers, ...groups] of text.matchAll(pattern)) {
+      const count = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
       // "12 people, 2 of them helpers": the helpers are among the twelve.
       told.workers = Math.max(Number(told.workers ?? 0), numbers.get(count) ?? Number(count));
       rest = rest.replace(workers, ' ');
@@ -39,7 +40,8 @@ export function toldIn(typed: string): { told: Answers; rest: string } {
   const named = statesIn(text);
   const [state, ...otherStates] = named;
   if (state) told.state = state;
-  if (state && otherStates.length === 0 && isOnlyIn(text, state)) told.reach = [];
+  if (state && otherStates.length === 0 && (isOnlyIn(text, state) || sellsHere.test(text)))
+    told.reach = [];
   for (const state of named) rest = rest.replace(statePatterns[state] ?? '', ' ');
   return { told, rest };
 }
@@ -52,6 +54,7 @@ export const statesIn = (text: string): StateCode[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ state }) => state);
 
+const sellsHere = betweenWords(languages.map((words) => words.sellsHere));
 const noWorkers = betweenWords(languages.map((words) => words.noWorkers));
 const onlyWord = betweenWords(languages.map((words) => words.only));
 const only = `(?:${languages.map((words) => words.only.source).join('|')})`;
@@ -75,7 +78,9 @@ const longestFirst = (a: string, b: string): number => b.length - a.length;
 
 /** Adds the numbers that are two words: "twenty two", "ఇరవై రెండు". */
 function withJoined(counts: Readonly<Record<string, number>>): Record<string, number> {
-  const all = Object.entries(counts);
+  const all = Object.entries(counts).map(
+    ([word, count]) => [word.normalize('NFC'), count] as const,
+  );
   const joined = all
     .filter(([, tens]) => tens >= 20 && tens % 10 === 0)
     .flatMap(([word, tens]) =>
@@ -85,14 +90,14 @@ function withJoined(counts: Readonly<Record<string, number>>): Record<string, nu
           [' ', '-'].map((by) => [`${word}${by}${one}`, tens + ones] as const),
         ),
     );
-  return { ...counts, ...Object.fromEntries(joined) };
+  return Object.fromEntries([...all, ...joined]);
 }
 
 /** Words for numbers of people, and the numbers of workers that they begin or are. */
 const counting = languages.map(({ counts, peopleCounted, workersTold }) => {
   const joined = withJoined(counts);
   const numbers = { ...joined, ...peopleCounted };
-  const before = workersTold.source.replace(
+  const before = workersTold.source.replaceAll(
     '(\\d{1,4})',
     `(\\d{1,4}|${Object.keys(joined).sort(longestFirst).join('|')})`,
   );
@@ -116,6 +121,56 @@ const leastBareSum = 1000;
 export const largestSum = (text: string): number | undefined =>
   largestNear(withDigits(text), (near) => !isOtherSum(near));
 
+/** Returns the only age that a question tells; undefined without one, or with several. */
+export function ageToldIn(text: string): number | undefined {
+  const written = withDigits(text);
+  return onlyOne(
+    agesTold.flatMap((pattern) =>
+      [...written.matchAll(pattern)].flatMap(([, ...groups]) =>
+        groups.filter((group) => group !== undefined).map(Number),
+      ),
+    ),
+  );
+}
+
+const agesTold = languages.map(
+  ({ ageTold }) => new RegExp(`(?<![\\p{L}\\p{M}\\d.,])(?:${ageTold.source})`, 'giu'),
+);
+
+/** Returns the only measure of its kind in a question: a height, a weight in kilograms; undefined without one, or with several. */
+export function measureIn(
+  text: string,
+  measure: Exclude<(typeof measures)[number], 'tonnes'>,
+): number | undefined {
+  const written = withDigits(text);
+  const numbersOf = (name: (typeof measures)[number]) =>
+    [...written.matchAll(measured[name])].map(([, number = '']) =>
+      Number(number.replaceAll(',', '')),
+    );
+  return onlyOne([
+    ...numbersOf(measure),
+    ...(measure === 'kilograms' ? numbersOf('tonnes').map((tonnes) => tonnes * 1000) : []),
+  ]);
+}
+
+const measureWords = Object.fromEntries(
+  measures.map((name) => [name, languages.map((words) => words.measures[name].source).join('|')]),
+) as Record<(typeof measures)[number], string>;
+const measured = Object.fromEntries(
+  measures.map((name) => [
+    name,
+    new RegExp(
+      `(?<![\\d.,])(\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${measureWords[name]})(?![\\p{L}\\p{M}])`,
+      'giu',
+    ),
+  ]),
+) as Record<(typeof measures)[number], RegExp>;
+
+const onlyOne = (numbers: readonly number[]): number | undefined => {
+  const [only, ...others] = new Set(numbers);
+  return others.length === 0 ? only : undefined;
+};
+
 /** Returns the only number of two digits in a question about an age; undefined without one, or with several. */
 export function ageIn(text: string): number | undefined {
   const ages = [...text.matchAll(/(?<![\d.,])\d{2}(?!\d|[.,]\d|%)/gu)].map(([number]) =>
@@ -126,9 +181,7 @@ export function ageIn(text: string): number | undefined {
     .split(/[^\p{L}\p{M}]+/u)
     .flatMap((word) => counted.get(word) ?? [])
     .filter((count) => count >= 10);
-  const all = new Set([...ages, ...inWords]);
-  const [age] = all;
-  return all.size === 1 ? age : undefined;
+  return onlyOne([...ages, ...inWords]);
 }
 
 /** Returns the largest sum of rupees that is a worker's pay; undefined without one. */
@@ -136,6 +189,10 @@ export const wageIn = (text: string): number | undefined =>
   largestNear(withDigits(text), (near) =>
     languages.some(({ wageTold }) => startingAt(wageTold, wordStart).test(near)),
   );
+
+/** Returns the largest sum of rupees in a question about an income; undefined without one, or where it is one of sales. */
+export const incomeIn = (text: string): number | undefined =>
+  toldIn(text).told.turnover === undefined ? largestNear(withDigits(text), () => true) : undefined;
 
 function largestNear(text: string, isMeant: (near: string) => boolean): number | undefined {
   const sums = [...text.matchAll(sumTold)].flatMap(({ 0: written, index }) => {
@@ -187,24 +244,24 @@ const sumTold = new RegExp(
 
 /** Numbers in words before a size: "fifteen lakh", "साढ़े तीन लाख". */
 const counted: ReadonlyMap<string, number> = new Map(
-  languages.flatMap(({ counts }) =>
-    Object.entries(withJoined(counts)).map(
-      ([word, count]) => [word.normalize('NFC'), count] as const,
-    ),
-  ),
+  languages.flatMap(({ counts }) => Object.entries(withJoined(counts))),
 );
+const yearWords = 'years?|yrs?|saal|sal|yell|samvat|साल|वर्ष|बरस|ఏళ్|యేళ్|ఏండ్|సంవత్సర';
+const hundreds = 'hundred|sau|सौ|vandala|వందల';
+const inHundreds = new RegExp(`(?<![\\d.,])(\\d{1,2})\\s+(?:${hundreds})(?![\\p{L}\\p{M}])`, 'giu');
 const halves = languages.flatMap(({ andHalf }) => andHalf?.source.normalize('NFC') ?? []).join('|');
 const numberInWords = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(?:(${halves})\\s+)?(${[...counted.keys(), '\\d{1,2}'].sort(longestFirst).join('|')})(?=\\s*(?:${sizes}))`,
+  `(?<![\\p{L}\\p{M}\\d])(?:(${halves})\\s+)?(${[...counted.keys(), '\\d{1,2}'].sort(longestFirst).join('|')})(?=\\s*(?:${sizes}|${Object.values(measureWords).join('|')}|${yearWords}|${hundreds}))`,
   'giu',
 );
 
-/** Writes the numbers before a size in digits. */
+/** Writes the numbers before a size, a measure or years in digits. */
 function withDigits(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(numberInWords, (written, half: string | undefined, number: string) => {
       const count = counted.get(number.toLowerCase()) ?? Number(number);
       return Number.isNaN(count) ? written : String(half === undefined ? count : count + 0.5);
-    });
+    })
+    .replaceAll(inHundreds, (_, count: string) => String(Number(count) * 100));
 }

@@ -6,6 +6,7 @@ import type { NeedLines } from '../../locales/search-words.ts';
 import { factAt } from '../../content/facts/lookup.ts';
 import { searchLanguage } from '../search/model/language.ts';
 import { conceptReader } from './concepts.ts';
+import { amounts } from './model/amounts.ts';
 import { thresholds } from './model/thresholds.ts';
 import { sideWords } from './model/side-words.ts';
 import { tableWords } from './question-tables.ts';
@@ -34,9 +35,109 @@ function lineFor(text: string, id: SpokenId, share = 0.95) {
       named: questions[id],
     },
     texts,
-    asOn,
+    { asOn, locale: 'en' },
   );
 }
+
+describe('a line with a figure that a number of the question is compared with', () => {
+  it.each([
+    ['I am 61. Can I get the e-Shram card?', 'eshram.card', 'No'],
+    ['12 metre commercial building in Hyderabad. Is a fire NOC needed?', 'fire.noc', 'No'],
+    ['22 metres, office building in Secunderabad. Do I need a fire NOC?', 'fire.noc', 'Yes'],
+    [
+      'Do I need a permit? My mini truck weighs 2800 kilos with the load',
+      'sectors.transport',
+      'No',
+    ],
+    ['lorry of 9 tonnes, do I need a permit?', 'sectors.transport', 'Yes'],
+    ['can I use bags of 120 microns?', 'sectors.bag', 'Yes'],
+    ['I am 16. Can I get a vending certificate in Hyderabad?', 'vendor.certificate', 'No'],
+    ['Will an income of 9 lakh be taxed?', 'tax.slabs', 'No'],
+    ['Must I pay tax on an income of 14 lakh?', 'tax.slabs', 'Yes'],
+    ['We are seven in the workshop. Is ESI compulsory?', 'labour.esi.limit', 'No'],
+    ['11 people here. ESI we have to take or not', 'labour.esi.limit', 'Yes'],
+  ] as const)('%s', (question, id, word) => {
+    const { text, isCounted } = lineFor(question, id);
+    expect(text).toMatch(new RegExp(`^\\*\\*${word}\\*\\*, by what you write`));
+    expect(isCounted).toBe(true);
+  });
+
+  it.each([
+    ['I have sold here for 12 years. Can I get a vending certificate?', 'vendor.certificate'],
+    ['I am 30. Can I get the e-Shram card?', 'eshram.card'],
+    ['16 metres, a residential building in Hyderabad. Do I need a fire NOC?', 'fire.noc'],
+    ['22 metres in Jaipur. Do I need a fire NOC?', 'fire.noc'],
+  ] as const)('is not decided by a number where the figure does not decide: %s', (question, id) => {
+    expect(lineFor(question, id).isCounted).toBeUndefined();
+  });
+
+  it('says whether it is needed to who asks whether it is not', () => {
+    expect(say('నలుగురు హెల్పర్లు ఉన్నారు. పీఎఫ్ కట్టక్కర్లేదు కదా?', 'labour.epf.limit')).toMatch(
+      /^\*\*No, it is not needed\.\*\*/,
+    );
+  });
+});
+
+describe('an amount that a number of the question decides', () => {
+  it.each([
+    [
+      'How much is the shops act fee with 4 workers in Warangal?',
+      'shops-act',
+      '{trade.shops.telangana.fee.first}',
+    ],
+    [
+      'How much is shop registration in Hyderabad, I run it alone',
+      'shops-act',
+      '{trade.shops.telangana.fee.none}',
+    ],
+    ['How much PF is cut from a salary of 15000?', 'labour.rates', '₹1,800'],
+    ['How much ESI is cut from a salary of 15000?', 'labour.rates', '₹113'],
+    [
+      '300 square feet on a 25 feet road in Hyderabad, how much is the trade licence?',
+      'trade.fee',
+      '₹1,200',
+    ],
+    [
+      '25 feet road in Hyderabad: how much is the rate of the trade licence?',
+      'trade.fee',
+      '{trade.ghmc.rate.middle}',
+    ],
+    [
+      'How much professional tax on a salary of 18000 in Hyderabad?',
+      'labour.professional-tax',
+      '{labour.pt.middle}',
+    ],
+    [
+      'How much is the late fee with an income of 4 lakh?',
+      'tax.late',
+      '{income-tax.late-fee-small}',
+    ],
+  ] as const)('%s', (question, id, amount) => {
+    expect(say(question, id).startsWith(`**${amount}**, by what you write.`)).toBe(true);
+  });
+
+  it.each([
+    ['How much PF and ESI are cut from a salary of 15000?', 'labour.rates'],
+    ['How much PF is cut from a salary of 40000?', 'labour.rates'],
+    ['How much is the shops act fee with 4 workers in Pune?', 'shops-act'],
+    ['How much is the trade licence on a 25 feet road in Hyderabad?', 'trade.fee'],
+    ['How much professional tax on a salary of 9000 in Hyderabad?', 'labour.professional-tax'],
+  ] as const)('is not said where it is not sure: %s', (question, id) => {
+    expect(say(question, id)).not.toContain('by what you write');
+  });
+
+  it('comes from figures that exist', () => {
+    const facts = Object.values(amounts).flatMap((all) =>
+      all.flatMap(({ above, bands = [], share }) => [
+        above,
+        share?.of,
+        share?.upTo,
+        ...bands.flatMap(({ upTo, amount }) => [upTo === 0 ? undefined : upTo, amount]),
+      ]),
+    );
+    expect(facts.filter((fact) => fact && !factAt(fact, asOn))).toEqual([]);
+  });
+});
 
 describe('a line that states a Yes and a No', () => {
   it('is split into its sides', () => {
@@ -148,16 +249,18 @@ it('puts the day of the form that was asked for first', () => {
   expect(say('when are gst returns due', 'gst.returns.due')).not.toMatch(/^Deposit/);
 });
 
-it('compares with figures that exist, in lines that state both sides', () => {
+it('compares with figures that exist, in lines that say Yes or No and have the figure', () => {
   const faults = Object.entries(thresholds).flatMap(
-    ([id, { figure, surely, wageMax, reached }]) => [
-      ...[figure, surely, wageMax].flatMap((fact) =>
+    ([id, { figure, surely, wageMax, byState, reached }]) => [
+      ...[figure, surely, wageMax, ...Object.values(byState ?? {}).flat()].flatMap((fact) =>
         fact && !factAt(fact, asOn) ? [`${id}: ${fact} has no value`] : [],
       ),
       ...Object.keys(reached).flatMap((kind) => {
         const line = all[id]?.[kind as keyof NeedLines] ?? '';
         const words = new Set(sidesOf(line).map(({ is }) => is));
-        return words.size === 2 && line.includes(figure) ? [] : [`${id} ${kind}: ${line}`];
+        const stated = [figure, surely, ...Object.values(byState ?? {}).flat()];
+        const isStated = stated.some((fact) => fact && line.includes(fact));
+        return words.size > 0 && isStated ? [] : [`${id} ${kind}: ${line}`];
       }),
     ],
   );

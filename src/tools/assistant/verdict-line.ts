@@ -1,17 +1,18 @@
 import { allQuestionWords } from '../../locales/all-question-words.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { NeedLines, QuestionKind } from '../../locales/search-words.ts';
 import type { TextOf } from '../../locales/language.ts';
-import { factAt } from '../../content/facts/lookup.ts';
 import type { IsoDate } from '../../content/facts/types.ts';
 import type { LikelyNeed } from '../../needs/classifier.ts';
 import { fits, patternOf, type ConceptReader, type Concepts } from './concepts.ts';
 import { registrationOf } from './model/register-needs.ts';
 import { plainWords } from './model/situations.ts';
 import { sideWordsOf } from './model/side-words.ts';
-import { isDutyToWorkers, thresholdOf, type Threshold } from './model/thresholds.ts';
+import { isDutyToWorkers, thresholdOf } from './model/thresholds.ts';
 import { askingClause, asksYesOrNo, deniesNeed, questionKind } from './question-kind.ts';
-import type { Answers } from '../../register/answers.ts';
-import { ageIn, largestSum, statesIn, toldIn, wageIn } from './told.ts';
+import { amountByNumber } from './amount-by-number.ts';
+import { askedNumber, countedFrom, limitsOf, type Limits } from './asked-number.ts';
+import { statesIn, toldIn, wageIn } from './told.ts';
 
 type YesOrNo = 'yes' | 'no';
 
@@ -109,6 +110,8 @@ export interface NeedLine {
   is: 'sure' | 'said' | 'unsure';
   /** The word that a sure line begins with, if it is one of these. */
   begins?: YesOrNo;
+  /** A number of the question decided between Yes and No. */
+  isCounted?: boolean;
 }
 
 /**
@@ -118,21 +121,37 @@ export interface NeedLine {
 export function verdictLine(
   question: NeedQuestion,
   texts: TextOf<'assistant-answers'>,
-  asOn: IsoDate,
+  setting: { asOn: IsoDate; locale: Locale },
 ): NeedLine {
   const { lines, named } = question;
-  const kind = questionKind(question.text);
+  const isDenied = deniesNeed(question.text);
+  const asked = questionKind(question.text);
+  // "It is not needed, is it?" asks whether it must be.
+  const kind = isDenied && asked === 'is' && lines.must !== undefined ? 'must' : asked;
   const own = lineOf(lines, kind);
   const line = own ?? lines.first;
+  const amount = kind === 'cost' ? amountByNumber(question, setting) : undefined;
+  if (amount !== undefined) {
+    const { sum, rule } = texts.sides;
+    return { ...sure(`${sum(amount)} ${rule(withoutBold(line))}`), isCounted: true };
+  }
   const sides = sidesOf(line, own === undefined);
   if (sides.length === 0) {
     const text = kind === 'when' || kind === 'cost' ? formFirst(line, question.text, texts) : line;
     return { text, is: kind !== undefined && asksYesOrNo(kind) ? 'said' : 'sure' };
   }
   const verdicts = texts.sides;
-  const isDenied = deniesNeed(question.text);
-  if (new Set(sides.map(({ is }) => is)).size > 1) {
-    const decided = isDenied ? undefined : decidedSide(question, kind, sides, asOn);
+  const words = new Set(sides.map(({ is }) => is));
+  const counted = own === undefined ? undefined : sideByNumber(question, kind, setting.asOn);
+  if (counted && (words.size > 1 || !words.has(counted)) && !(isDenied && kind !== 'must')) {
+    const begins = isDenied ? verdicts.needed[counted] : verdicts.decided[counted];
+    return {
+      ...sure(`${begins} ${verdicts.rule(withoutBold(line))}`, counted),
+      isCounted: true,
+    };
+  }
+  if (words.size > 1) {
+    const decided = isDenied ? undefined : sideByWords(question, sides);
     if (decided) {
       return sure(`${verdicts.decided[decided]} ${verdicts.rule(withoutBold(line))}`, decided);
     }
@@ -211,44 +230,52 @@ function isUsual({ concepts, need }: NeedQuestion, kind: QuestionKind | undefine
 const lineOf = (lines: NeedLines | undefined, kind: QuestionKind | undefined): string | undefined =>
   kind === 'free' ? (lines?.free ?? lines?.is) : kind && lines?.[kind];
 
-/** Returns the side that the numbers, or else the words, of a question decide for. */
-function decidedSide(
-  { text, concepts, reader, need, named }: NeedQuestion,
+/** Returns the side that the numbers of a question decide for; undefined where they do not decide. */
+function sideByNumber(
+  { text, need }: NeedQuestion,
   kind: QuestionKind | undefined,
-  sides: readonly Side[],
   asOn: IsoDate,
 ): YesOrNo | undefined {
   const { told } = toldIn(text);
   if (kind === 'must' && isDutyToWorkers(need.id) && told.workers === 0) return 'no';
   const threshold = thresholdOf(need.id);
   const reached = kind && threshold?.reached[kind];
-  if (threshold && reached) {
-    const wage = threshold.wageMax && wageIn(text);
-    const most = threshold.wageMax && numberOf(threshold.wageMax, asOn);
-    if (wage && most && wage > most) return otherWord[reached];
-    const number = numberTold(text, told, threshold);
-    if (number !== undefined) {
-      const [state] = statesIn(text);
-      const own = state && threshold.byState?.[state];
-      const [low, high] = [
-        own ?? threshold.figure,
-        own ?? threshold.surely ?? threshold.figure,
-      ].map((id) => numberOf(id, asOn));
-      const counts = threshold.asks === 'workers' || threshold.asks === 'age';
-      const isFrom = counts && threshold.isExempt !== true;
-      const reaches = (limit: number) => (isFrom ? number >= limit : number > limit);
-      if (high !== undefined && reaches(high)) return reached;
-      if (low !== undefined && !reaches(low)) return otherWord[reached];
-      return undefined;
-    }
-  }
+  if (!threshold || !reached) return undefined;
+  const wage = threshold.wageMax && wageIn(text);
+  const most = threshold.wageMax && limitsOf(threshold.wageMax, asOn)?.from;
+  if (wage && most && wage > most) return otherWord[reached];
+  const number = askedNumber(text, threshold.asks);
+  const [state] = statesIn(text);
+  const own = state && threshold.byState?.[state];
+  const [first, second] = own
+    ? [own].flat()
+    : [threshold.figure, threshold.surely ?? threshold.figure];
+  const [low, high] = [first, second ?? first].map((id) => id && limitsOf(id, asOn));
+  if (number === undefined || !low || !high) return undefined;
+  const isFrom = countedFrom.has(threshold.asks) && threshold.isExempt !== true;
+  const reaches = ({ from, to }: Limits) =>
+    (isFrom ? number >= from : number > from) && number <= to;
+  if (reaches(high)) return reached;
+  return reaches(low) ? undefined : otherWord[reached];
+}
+
+/** Returns the side that the words of a question decide for. */
+function sideByWords(
+  { text, concepts, reader, need, named }: NeedQuestion,
+  sides: readonly Side[],
+): YesOrNo | undefined {
   const written = sideWordsOf(need.id);
   for (const is of ['yes', 'no'] as const) {
     if (written?.[is] && fits(patternOf(written[is]), concepts)) return is;
   }
   // A line about a number is not decided by the words that its sides happen to have.
   const registration = registrationOf(need.id);
-  if (threshold || (registration && countedRegistrations.has(registration))) return undefined;
+  const threshold = thresholdOf(need.id);
+  if (
+    (threshold && !threshold.isOneOfMany) ||
+    (registration && countedRegistrations.has(registration))
+  )
+    return undefined;
   const ofPlace = sideOfPlace(text, sides);
   if (ofPlace) return ofPlace;
   // Where a number was told and the line has a figure, the number decides, if anything does.
@@ -272,17 +299,6 @@ function sideOfPlace(text: string, sides: readonly Side[]): YesOrNo | undefined 
 const countedRegistrations: ReadonlySet<string> = new Set(['gst', 'epf', 'esi', 'posh']);
 
 const otherWord = { yes: 'no', no: 'yes' } as const;
-
-const numberTold = (text: string, told: Answers, { asks }: Threshold): number | undefined => {
-  if (asks === 'age') return ageIn(text);
-  if (asks === 'workers') return typeof told.workers === 'number' ? told.workers : undefined;
-  return typeof told.turnover === 'number' ? told.turnover : largestSum(text);
-};
-
-function numberOf(id: Threshold['figure'], asOn: IsoDate): number | undefined {
-  const value = factAt(id, asOn)?.value;
-  return value && 'amount' in value ? value.amount : undefined;
-}
 
 /** Words that are in too many lines to say which side somebody is on. */
 const generalWords: ReadonlySet<string> = new Set([

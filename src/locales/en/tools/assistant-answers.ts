@@ -343,6 +343,8 @@ const bothWays: Readonly<Partial<Record<NeedId, { yes: string; no: string }>>> =
 const sides = {
   /** The question tells enough to choose between the Yes and the No of a rule. */
   decided: { yes: '**Yes**, by what you write.', no: '**No**, by what you write.' },
+  /** The question tells enough to choose between the amounts of a rule. */
+  sum: (amount: string) => `**${amount}**, by what you write.`,
   rule: (line: string) => `The rule: ${line}`,
   /** Two lines follow, one for Yes and one for No. */
   depends: 'It depends on your case:',

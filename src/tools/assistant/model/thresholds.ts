@@ -3,17 +3,39 @@ import type { QuestionKind } from '../../../locales/search-words.ts';
 import type { NeedId } from '../../../needs/need-id.ts';
 import type { StateCode } from '../../../register/states.ts';
 
+/**
+ * A number that a question may tell. `age`: any number of two digits may be the age; `age-told`: only one that is called
+ * an age. `turnover` and `value` are rupees of a year's sales and of goods, `wage` is a worker's pay.
+ */
+export type AskedNumber =
+  | 'workers'
+  | 'age'
+  | 'age-told'
+  | 'turnover'
+  | 'value'
+  | 'income'
+  | 'wage'
+  | 'metres'
+  | 'feet'
+  | 'kilograms'
+  | 'microns';
+
 /** A figure that decides between Yes and No, where a line of a need states both. */
 export interface Threshold {
-  /** The number of the question that is compared: workers or years (from the figure on), or rupees (above it). */
-  asks: 'workers' | 'age' | 'turnover' | 'value';
-  figure: FactId;
+  /**
+   * The number of the question that is compared: workers, years or microns from the figure on, the others only above it.
+   */
+  asks: AskedNumber;
+  /** Left out where only a state has a figure. A range is reached from its lower to its higher number. */
+  figure?: FactId;
   /** The figure itself does not reach: up to so many workers are let off. */
   isExempt?: boolean;
   /** A second, higher figure: between the two the numbers alone do not decide. */
   surely?: FactId;
-  /** The figure of a state that the question names, in place of both. */
-  byState?: Readonly<Partial<Record<StateCode, FactId>>>;
+  /** The figure of a state that the question names, in place of both; two where something else decides between them. */
+  byState?: Readonly<Partial<Record<StateCode, FactId | readonly [FactId, FactId]>>>;
+  /** The line is about more than the number: its words decide where the number does not. */
+  isOneOfMany?: boolean;
   /** Pay above this is not covered, whatever the number. */
   wageMax?: FactId;
   /** What a number that reaches the figure answers, by the kind of the question; the other word below it. */
@@ -29,6 +51,23 @@ const turnoverAbove = (figure: FactId, reached: Threshold['reached']): Threshold
   figure,
   reached,
 });
+
+/** How old a street vendor must be. */
+const vendorAge: Omit<Threshold, 'asks'> = {
+  figure: 'vendor.age-min',
+  // What no state is known to exceed.
+  surely: 'vendor.age.telangana',
+  byState: {
+    tg: 'vendor.age.telangana',
+    ap: 'vendor.age.andhra',
+    gj: 'state.vendor-age.gujarat',
+    rj: 'state.vendor-age.rajasthan',
+    wb: 'state.vendor-age.west-bengal',
+    up: 'state.vendor-age.uttar-pradesh',
+    br: 'state.vendor-age.bihar',
+  },
+  reached: { can: 'yes' },
+};
 
 /** Needs of the bank whose Yes or No a number of the question decides, and that the register does not know. */
 export const thresholds: Readonly<Partial<Record<NeedId, Threshold>>> = {
@@ -71,22 +110,34 @@ export const thresholds: Readonly<Partial<Record<NeedId, Threshold>>> = {
     ...turnoverAbove('gst.composition.services-limit', { can: 'no', is: 'no' }),
     surely: 'gst.composition.limit',
   },
-  'vendor.age': {
-    asks: 'age',
-    figure: 'vendor.age-min',
-    // What no state is known to exceed.
-    surely: 'vendor.age.telangana',
-    byState: {
-      tg: 'vendor.age.telangana',
-      ap: 'vendor.age.andhra',
-      gj: 'state.vendor-age.gujarat',
-      rj: 'state.vendor-age.rajasthan',
-      wb: 'state.vendor-age.west-bengal',
-      up: 'state.vendor-age.uttar-pradesh',
-      br: 'state.vendor-age.bihar',
-    },
-    reached: { can: 'yes' },
+  'tax.slabs': {
+    asks: 'income',
+    figure: 'income-tax.rebate.up-to',
+    reached: { must: 'yes', is: 'yes', free: 'no' },
   },
+  'fire.noc': {
+    asks: 'metres',
+    byState: {
+      tg: ['fire.telangana.commercial', 'fire.telangana.residential'],
+      ap: ['state.andhra.fire.business', 'state.andhra.fire.homes'],
+    },
+    isOneOfMany: true,
+    reached: { must: 'yes' },
+  },
+  'sectors.transport': {
+    asks: 'kilograms',
+    figure: 'sectors.permit.weight',
+    isOneOfMany: true,
+    reached: { must: 'yes' },
+  },
+  'sectors.bag': {
+    asks: 'microns',
+    figure: 'sectors.bag.thickness',
+    reached: { can: 'yes', is: 'no' },
+  },
+  'eshram.card': { asks: 'age-told', figure: 'labour.eshram.age', reached: { can: 'yes' } },
+  'vendor.certificate': { ...vendorAge, asks: 'age-told' },
+  'vendor.age': { ...vendorAge, asks: 'age' },
   'bis.hallmark': turnoverAbove('bis.hallmark.turnover', { must: 'yes', can: 'no' }),
 };
 

@@ -6,7 +6,7 @@ import { dutyWords } from '../../../locales/en/tools/calendar/duties.ts';
 import { addDays, addMonths, isDay, isHolidayEverywhere } from '../../../content/facts/days.ts';
 import { referencedVersion } from '../../../content/facts/fact-text.ts';
 import { factAt, factById, facts, type FactId } from '../../../content/facts/lookup.ts';
-import type { Fact, IsoDate } from '../../../content/facts/types.ts';
+import type { Fact, FactValue, IsoDate } from '../../../content/facts/types.ts';
 import { duties } from '../../../register/register.ts';
 import {
   gstSchemes,
@@ -318,9 +318,12 @@ describe('the law moves', () => {
   function whileMoved<T>(id: FactId, values: [number, number], lastDay: IsoDate, work: () => T): T {
     const fact = factById(id);
     const [version] = fact.versions;
-    if (!version || version.value.unit !== 'count') throw new Error(`"${id}" is no count`);
-    const { of } = version.value;
-    const [before, now] = values.map((amount) => ({ unit: 'count' as const, amount, of }));
+    const value = version?.value;
+    if (!version || (value?.unit !== 'day-of-month' && value?.unit !== 'count'))
+      throw new Error(`"${id}" is no number`);
+    const [before, now] = values.map((amount): FactValue =>
+      value.unit === 'count' ? { unit: 'count', amount, of: value.of } : { ...value, amount },
+    );
     if (!before || !now) throw new Error('Two values');
     figures.set(id, {
       ...fact,
@@ -376,7 +379,7 @@ describe('the law moves', () => {
       expect(until > day, fact).toBe(true);
       const value = factAt(fact, day)?.value;
       const [month, last] = value?.unit === 'day-of-year' ? [value.month, value.day] : [];
-      const given = value?.unit === 'count' && 'amount' in value ? value.amount : last;
+      const given = value?.unit === 'day-of-month' ? value.amount : last;
       expect(Number(day.slice(8)), `${fact} ${day}`).toBe(given);
       if (month) expect(Number(day.slice(5, 7)), `${fact} ${day}`).toBe(month);
     }

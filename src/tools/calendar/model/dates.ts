@@ -209,7 +209,7 @@ function dayOfNextMonth(fact: FactId, after: Month): IsoDate[] {
   const next = addToMonth(after, 1);
   // At most one, because the date's id contains the month.
   return heldWithin(fact, [dayIn(next, 1), dayIn(next, 31)], (value) =>
-    value.unit === 'count' && 'amount' in value ? dayIn(next, value.amount) : undefined,
+    value.unit === 'day-of-month' ? dayIn(next, value.amount) : undefined,
   ).slice(-1);
 }
 

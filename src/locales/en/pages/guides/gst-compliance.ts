@@ -377,7 +377,7 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
-          caption: 'Every month: on or before day',
+          caption: 'Every month: on or before',
           rows: [
             {
               label: 'Sales, bill by bill (GSTR-1)',
@@ -393,7 +393,7 @@ export const content: GuideText = {
         },
         {
           kind: 'entries',
-          caption: 'Every quarter: on or before day',
+          caption: 'Every quarter: on or before',
           rows: [
             {
               label: 'Bills to firms in the first two months, if you wish (IFF)',

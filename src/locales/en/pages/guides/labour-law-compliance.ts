@@ -428,10 +428,10 @@ export const content: GuideText = {
           kind: 'entries',
           caption: 'Days of the next month',
           rows: [
-            { label: 'Wages, not later than day', fact: 'labour.wages.due' },
-            { label: 'Professional tax in Telangana, by day', fact: 'labour.pt.due' },
-            { label: 'ESI, by day', fact: 'labour.due' },
-            { label: 'PF, by day', fact: 'labour.epf.due' },
+            { label: 'Wages, not later than', fact: 'labour.wages.due' },
+            { label: 'Professional tax in Telangana, by', fact: 'labour.pt.due' },
+            { label: 'ESI, by', fact: 'labour.due' },
+            { label: 'PF, by', fact: 'labour.epf.due' },
           ],
         },
         {

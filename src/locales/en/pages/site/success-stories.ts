@@ -25,7 +25,7 @@ export const content: PageContent = {
         },
         {
           kind: 'text',
-          text: '**What was done.** A letter of half a page: the survey is not finished, so section 3(3) of the Street Vendors Act, 2014 protects her; please count me; please give me a Letter of Recommendation. The receipt for the old fine went along as proof that she had stood there.',
+          text: '**What was done.** A letter of half a page: the survey is not finished, so section 3(3) of the Street Vendors Act, 2014 protects me; please count me; please give me a Letter of Recommendation. The receipt for the old fine went along as proof that she had stood there.',
         },
         {
           kind: 'text',

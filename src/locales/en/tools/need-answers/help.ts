@@ -13,7 +13,7 @@ export const help = {
     first:
       'Pay **nothing yet**: a real notice can be checked on the office’s own site. A call or link that wants money or an OTP is likely false. Paid already? Call {helpline.cybercrime} now.',
     cost: '**Nothing yet**: pay only at the counter or on the government site, once you have checked the notice there. Paid already? Call {helpline.cybercrime} now, then your bank.',
-    how: '**Type the office’s address yourself** and look the notice up there. Signs of a false one: a link to pay, a hurry, an OTP, a personal UPI name. Paid already? Call {helpline.cybercrime} now.',
+    how: '**Tap nothing and pay nothing**: type the office’s address yourself and look the notice up there. Signs of a false one: a link to pay, a hurry, an OTP, a personal UPI name. Paid already? Call {helpline.cybercrime} now.',
     they: '**No**: the government is never paid by a person’s UPI name, and nobody needs your OTP or PIN. Hang up, and check on the office’s own site. Paid already? Call {helpline.cybercrime}.',
     can: '**Yes**, you can check it: a real notice can be looked up on the office’s own site. Type the address yourself and pay nothing yet. Paid already? Call {helpline.cybercrime} now.',
     must: '**No**, pay nothing yet, tap nothing and give no OTP. Look the notice up on the office’s own site, typing the address yourself. Paid already? Call {helpline.cybercrime} now.',

@@ -242,7 +242,8 @@ export const money = {
     cost: '**Nothing** up to {income-tax.rebate.up-to} a year for a person in the new regime. Above it by slices, {income-tax.slab.2.rate} to {income-tax.slab.top.rate}, and a cess: {example.income-tax.income} costs {example.income-tax.tax}. Firms and companies: our guides do not say.',
     how: 'Enter **the year’s income** (profit, rent, interest, salary) in the sum. A person pays nothing up to {income-tax.rebate.up-to} in the new regime; above it each slice has its own rate.',
     must: '**No**, a person pays no tax on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. **Yes** above it, by slices. Firms and companies: our guides do not say.',
-    is: '**Yes**, a person pays no tax on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. Above it each slice has its rate. For the old regime and for companies our guides do not say.',
+    is: '**No**, a person pays no tax on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. **Yes** above it, by slices. Firms and companies: our guides do not say.',
+    free: '**Yes**, a person pays no tax on ordinary income up to {income-tax.rebate.up-to} a year in the new regime. Above it each slice has its rate. For the old regime and for companies our guides do not say.',
   },
   'tax.presumptive': {
     first:
