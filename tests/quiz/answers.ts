@@ -462,13 +462,13 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     verdict: 'right',
     page: '/gst-compliance',
     anchor: 'returns',
-    words: ['Summary and payment (GSTR-3B) 20'],
+    words: ['Summary and payment (GSTR-3B) day 20'],
   },
   'gst/quarter': {
     verdict: 'right',
     page: '/gst-compliance',
     anchor: 'returns',
-    words: ['the southern, western and central states 22 Telangana'],
+    words: ['the southern, western and central states day 22 Telangana'],
   },
   'gst/quarter-limit': {
     verdict: 'right',
@@ -480,13 +480,13 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     verdict: 'right',
     page: '/gst-compliance',
     anchor: 'returns',
-    words: ['Sales, bill by bill (GSTR-1) 11'],
+    words: ['Sales, bill by bill (GSTR-1) day 11'],
   },
   'gst/cmp08': {
     verdict: 'right',
     page: '/gst-compliance',
     anchor: 'returns',
-    words: ['Composition: statement and payment (CMP-08) 18'],
+    words: ['Composition: statement and payment (CMP-08) day 18'],
   },
   'gst/gstr4': {
     verdict: 'right',
@@ -663,7 +663,7 @@ export const answers: Readonly<Record<QuestionId, Answer>> = {
     verdict: 'right',
     page: '/financial-hub/tds-interest',
     anchor: 'rule',
-    words: ['Paid in by this day of the next month 7', 'Cut in March: paid in by 30 April'],
+    words: ['Paid in by this day of the next month day 7', 'Cut in March: paid in by 30 April'],
   },
   'tax/statement-late': {
     verdict: 'right',
