@@ -27,7 +27,7 @@ export function ReadAloudButton({ aloud, onStart }: ReadAloudButtonProps) {
   if (!isInteractive) return null;
   return (
     <>
-      <div className="read-aloud">
+      <div className="read-aloud" data-screen-only>
         <Button tone="secondary" aria-label={isReading ? texts.stop : texts.button} {...button}>
           <Drawing name={isReading ? 'silence' : 'listen'} size={40} />
         </Button>

@@ -187,6 +187,11 @@ test('a question reads its pictures, and frames the one that it names (ANSW-06)'
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(framed).toHaveCount(0);
   }
+  // A loudspeaker is of no use on paper.
+  const loudspeaker = page.locator('.read-aloud:visible');
+  await expect(loudspeaker).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(loudspeaker).toHaveCount(0);
 });
 
 test('the notice page gives the same answers without a signal', async ({ page, context, site }) => {
