@@ -63,7 +63,7 @@ const guideBudgets: Readonly<Record<string, number>> = { hi: 24.9, te: 25.1 };
 const firstLoadBudgets: Readonly<Record<string, number>> = { hi: 111, te: 111 };
 const firstBundleBudgets: Readonly<Record<string, number>> = { hi: 412.2, te: 412.2 };
 /** The first lines of the assistant, 2,000 sentences in letters of three bytes, are above the goal by 40 to 55 kB. */
-const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 496.8, te: 519.6 };
+const secondBundleBudgets: Readonly<Record<string, number>> = { hi: 497.2, te: 520 };
 /** Telugu joins its endings to its words, so its index has the most different words; it grows with every page. */
 const indexBudgets: Readonly<Record<string, number>> = { hi: 84, te: 103 };
 
@@ -126,7 +126,7 @@ async function rowsOf(locale: string): Promise<Row[]> {
       // and places that a question names, and knows words of an emergency.
       // It compares a question with those of the sentences of pages (decision 72).
       // 0.5 kB more: the classifier also learned the questions of pages (decision 73), and files are opened in pieces.
-      budget: secondBundleBudgets[locale] ?? 453,
+      budget: secondBundleBudgets[locale] ?? 453.4,
       goal: 430,
     },
     {
