@@ -13,10 +13,9 @@ export const countedFrom: ReadonlySet<AskedNumber> = new Set([
 
 /** Returns a number that a question tells; undefined where it tells none, or several. */
 export function askedNumber(text: string, asks: AskedNumber): number | undefined {
-  const { told } = toldIn(text);
   switch (asks) {
     case 'workers':
-      return typeof told.workers === 'number' ? told.workers : undefined;
+      return numberOf(toldIn(text).told.workers);
     case 'age':
       return ageToldIn(text) ?? ageIn(text);
     case 'age-told':
@@ -32,9 +31,12 @@ export function askedNumber(text: string, asks: AskedNumber): number | undefined
       return measureIn(text, asks);
     case 'turnover':
     case 'value':
-      return typeof told.turnover === 'number' ? told.turnover : largestSum(text);
+      return numberOf(toldIn(text).told.turnover) ?? largestSum(text);
   }
 }
+
+const numberOf = (told: unknown): number | undefined =>
+  typeof told === 'number' ? told : undefined;
 
 /** The numbers of a figure, from and to which it reaches. */
 export interface Limits {

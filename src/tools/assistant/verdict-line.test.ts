@@ -67,6 +67,10 @@ describe('a line with a figure that a number of the question is compared with', 
     ['I am 30. Can I get the e-Shram card?', 'eshram.card'],
     ['16 metres, a residential building in Hyderabad. Do I need a fire NOC?', 'fire.noc'],
     ['22 metres in Jaipur. Do I need a fire NOC?', 'fire.noc'],
+    ['A function hall of 12 metres in Hyderabad. Is a fire NOC needed?', 'fire.noc'],
+    ['A hotel of 12 metres in Hyderabad. Is a fire NOC needed?', 'fire.noc'],
+    ['My taxi for passengers weighs 1500 kilos. Do I need a permit?', 'sectors.transport'],
+    ['Must my company pay tax on an income of 9 lakh?', 'tax.slabs'],
   ] as const)('is not decided by a number where the figure does not decide: %s', (question, id) => {
     expect(lineFor(question, id).isCounted).toBeUndefined();
   });
@@ -119,6 +123,8 @@ describe('an amount that a number of the question decides', () => {
   it.each([
     ['How much PF and ESI are cut from a salary of 15000?', 'labour.rates'],
     ['How much PF is cut from a salary of 40000?', 'labour.rates'],
+    ['How much ESI does the employer pay on a salary of 15000?', 'labour.rates'],
+    ['300 square feet on a 25 feet road in Warangal, how much is the trade licence?', 'trade.fee'],
     ['How much is the shops act fee with 4 workers in Pune?', 'shops-act'],
     ['How much is the trade licence on a 25 feet road in Hyderabad?', 'trade.fee'],
     ['How much professional tax on a salary of 9000 in Hyderabad?', 'labour.professional-tax'],

@@ -110,7 +110,7 @@ export interface NeedLine {
   is: 'sure' | 'said' | 'unsure';
   /** The word that a sure line begins with, if it is one of these. */
   begins?: YesOrNo;
-  /** A number of the question decided between Yes and No. */
+  /** A number of the question decided what is said. */
   isCounted?: boolean;
 }
 
@@ -232,7 +232,7 @@ const lineOf = (lines: NeedLines | undefined, kind: QuestionKind | undefined): s
 
 /** Returns the side that the numbers of a question decide for; undefined where they do not decide. */
 function sideByNumber(
-  { text, need }: NeedQuestion,
+  { text, need, concepts }: NeedQuestion,
   kind: QuestionKind | undefined,
   asOn: IsoDate,
 ): YesOrNo | undefined {
@@ -255,8 +255,16 @@ function sideByNumber(
   const isFrom = countedFrom.has(threshold.asks) && threshold.isExempt !== true;
   const reaches = ({ from, to }: Limits) =>
     (isFrom ? number >= from : number > from) && number <= to;
-  if (reaches(high)) return reached;
-  return reaches(low) ? undefined : otherWord[reached];
+  const side = reaches(high) ? reached : reaches(low) ? undefined : otherWord[reached];
+  return side && namesAnotherCase(need.id, side, concepts) ? undefined : side;
+}
+
+/** True where a word of the question names a case with another rule: a function hall of twelve metres. */
+function namesAnotherCase(need: string, side: YesOrNo, concepts: Concepts): boolean {
+  const words = sideWordsOf(need);
+  return [words?.unsure, words?.[otherWord[side]]].some(
+    (written) => written !== undefined && fits(patternOf(written), concepts),
+  );
 }
 
 /** Returns the side that the words of a question decide for. */

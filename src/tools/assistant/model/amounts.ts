@@ -37,6 +37,8 @@ const shopInTelangana: AmountByNumber = {
 };
 const licenceInHyderabad: AmountByNumber = {
   asks: 'feet',
+  // Other towns of the state have rates of their own.
+  words: 'hyderabad|hyd|secunderabad|ghmc|हैदराबाद|सिकंदराबाद|జీహెచ్ఎంసీ|హైదరాబాద్|హైదరాబాద్‌లో|సికింద్రాబాద్',
   state: 'tg',
   bands: [
     { upTo: 'trade.ghmc.road.narrow', amount: 'trade.ghmc.rate.narrow' },
@@ -45,15 +47,18 @@ const licenceInHyderabad: AmountByNumber = {
   ],
   perSquareFoot: 'rate|रेट|दर|రేటు',
 };
+/** What the worker pays: the employer's share is another one. */
+const cut =
+  'cut|deduct|deducted|deduction|kat|katega|kategi|कट|कटेगा|कटेगी|कटता|कटती|कटौती|కట్|కోత|కోస్తారు';
 const fromWages: readonly AmountByNumber[] = [
   {
     asks: 'wage',
-    words: 'pf|epf|provident|पीएफ|पीएफ़|పీఎఫ్',
+    words: `pf|epf|provident|पीएफ|पीएफ़|పీఎఫ్ ${cut}`,
     share: { of: 'labour.epf.worker', upTo: 'labour.epf.ceiling', round: 'nearest' },
   },
   {
     asks: 'wage',
-    words: 'esi|ईएसआई|ఈఎస్ఐ|ఈఎస్‌ఐ',
+    words: `esi|ईएसआई|ఈఎస్ఐ|ఈఎస్‌ఐ ${cut}`,
     share: { of: 'labour.esi.worker', upTo: 'labour.esi.wage-max', round: 'up' },
   },
 ];

@@ -38,6 +38,10 @@ export const sideWords: Readonly<Partial<Record<NeedId, SideWords>>> = {
   },
   'fire.cylinder': { no: 'home|household|domestic|house|घरेलू|gharelu' },
   'tax.presumptive': { no: 'llp|company' },
+  'tax.slabs': { unsure: 'company|firm|llp|partnership|pvt|limited|कंपनी|फ़र्म|फर्म|కంపెనీ|సంస్థ' },
+  'sectors.transport': {
+    unsure: 'passenger|passengers|sawari|taxi|cab|bus|सवारी|टैक्सी|ప్రయాణికులు|టాక్సీ|బస్సు',
+  },
   'labour.first-worker': {
     yes: 'letter|slip|register',
     no: 'esi|pf|epf',
