@@ -40,6 +40,12 @@ describe('an answer that no need and no rule gives begins with the sentence of a
     expect(asOn).toBe(source?.checkedOn);
   });
 
+  it('without the dot of a row whose first cell has no words', async () => {
+    const line = await firstLine('A hotel of 12 metres in Hyderabad. Is a fire NOC needed?');
+    expect(line).toContain('In Telangana');
+    expect(line).not.toContain('·');
+  });
+
   it('without Yes and No where the question asks which, what or how much', async () => {
     expect(await firstLine('which plastic cups at my restaurant')).not.toMatch(/^\*\*(?:Yes|No)/);
   });

@@ -203,4 +203,6 @@ export function sentenceLine(
 }
 
 /** Writes a row of a table as prose: "Fee · ₹1,000 · application only" → "Fee: ₹1,000, application only". */
-const inProse = (line: string): string => line.replace(' · ', ': ').replaceAll(' · ', ', ');
+const inProse = (line: string): string =>
+  // The first cell of a row may be a mark without words.
+  line.replace(/^· /u, '').replace(' · ', ': ').replaceAll(' · ', ', ');
