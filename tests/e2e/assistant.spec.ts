@@ -166,6 +166,29 @@ test('nothing of the answer shows between the field and the bar below it', async
   expect(await edge('.chat-composer', 'bottom')).toBeGreaterThan((await edge('.bar', 'top')) + 1);
 });
 
+test('the line about the signal covers nothing of the field and its buttons', async ({
+  page,
+  site,
+  context,
+}) => {
+  const assistant = new Assistant(page);
+  await assistant.visit(site.url);
+  await assistant.ask('Do I need an FSSAI licence for a food cart?');
+  await expect(assistant.fromPhone.last()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.locator('.status-bar')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    // The end of the conversation is below the field only where the page has scrolled up.
+    await page.evaluate(() => scrollTo(0, 0));
+    const send = await page.locator('.chat-composer').getByRole('button').last().boundingBox();
+    const line = await page.locator('.status-bar').boundingBox();
+    expect((send?.y ?? Infinity) + (send?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
+      line?.y ?? 0,
+    );
+  }
+});
+
 test('an answer begins with its verdict; the passage below it is folded', async ({
   page,
   site,
